@@ -1,0 +1,25 @@
+// Compiles `src/` to `bin/compiled/`: one small entry file and a chunk for each command, so that
+// `cinegen --help` loads nothing else.
+import { readdirSync, rmSync } from "node:fs";
+import { build } from "esbuild";
+
+const root = new URL("..", import.meta.url).pathname;
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ["src/cli/main.ts"],
+  outdir: "bin/compiled",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  packages: "external",
+  sourcemap: "linked",
+  logLevel: "warning",
+  metafile: true,
+});
+
+// Chunks of earlier compilations go only now: a command that is running may still load them.
+for (const file of readdirSync(`${root}bin/compiled`)) {
+  if (!(`bin/compiled/${file}` in metafile.outputs)) rmSync(`${root}bin/compiled/${file}`);
+}

@@ -1,0 +1,99 @@
+import { osloDay, wallTimeAt } from "./time.ts";
+
+/*
+ * The one place where dates, times and prices become Norwegian text. The words are our own tables
+ * and not Intl's, so that the bytes do not depend on which ICU data a Node or a browser carries.
+ */
+
+const WEEKDAYS = ["søndag", "mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag"] as const;
+const MONTHS = [
+  "januar",
+  "februar",
+  "mars",
+  "april",
+  "mai",
+  "juni",
+  "juli",
+  "august",
+  "september",
+  "oktober",
+  "november",
+  "desember",
+] as const;
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/** @returns `lørdag` for an instant (epoch milliseconds) */
+export function formatWeekday(instant: number): string {
+  const { year, month, day } = wallTimeAt(instant);
+  return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "";
+}
+
+/** @returns `5. desember` */
+export function formatDate(instant: number): string {
+  const { month, day } = wallTimeAt(instant);
+  return `${day}. ${monthName(month)}`;
+}
+
+/** @returns `5. desember 2026` */
+export function formatDateWithYear(instant: number): string {
+  return `${formatDate(instant)} ${wallTimeAt(instant).year}`;
+}
+
+/** @returns `lørdag 5. desember`, with the year where it is not the year of `now` */
+export function formatDay(instant: number, now: number): string {
+  const isOtherYear = wallTimeAt(instant).year !== wallTimeAt(now).year;
+  return `${formatWeekday(instant)} ${isOtherYear ? formatDateWithYear(instant) : formatDate(instant)}`;
+}
+
+/** @returns `20.00` */
+export function formatTime(instant: number): string {
+  const { hour, minute } = wallTimeAt(instant);
+  return `${String(hour).padStart(2, "0")}.${String(minute).padStart(2, "0")}`;
+}
+
+/** @returns `lørdag 5. desember kl. 20.00`, with the year where it is not the year of `now` */
+export function formatDayAndTime(instant: number, now: number): string {
+  return `${formatDay(instant, now)} kl.${NO_BREAK_SPACE}${formatTime(instant)}`;
+}
+
+/** @returns `desember 2026` */
+export function formatMonth(instant: number): string {
+  const { year, month } = wallTimeAt(instant);
+  return `${monthName(month)} ${year}`;
+}
+
+/** @returns `i dag`, `i morgen`, or undefined for any other day than these two seen from `now` */
+export function formatRelativeDay(instant: number, now: number): string | undefined {
+  const day = osloDay(instant);
+  if (day === osloDay(now)) return "i dag";
+  const tomorrow = new Date(Date.parse(`${osloDay(now)}T00:00:00Z`) + 86_400_000);
+  return day === tomorrow.toISOString().slice(0, 10) ? "i morgen" : undefined;
+}
+
+/** @returns `250 kr`, `1 250 kr`, `90,50 kr`, `20 EUR`, each with hard spaces; `Gratis` for 0 */
+export function formatPrice(amount: number, currency: string): string {
+  if (amount === 0) return "Gratis";
+  const [whole = "0", fraction] = (
+    Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  ).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  const unit = currency === "NOK" ? "kr" : currency;
+  return `${grouped}${fraction === undefined ? "" : `,${fraction}`}${NO_BREAK_SPACE}${unit}`;
+}
+
+const collator = new Intl.Collator("nb");
+
+/** Compares two texts by Norwegian order: æ, ø and å come last. */
+export function compareText(a: string, b: string): number {
+  return collator.compare(a, b);
+}
+
+/** Text with its first letter as a capital, for headings. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function monthName(month: number): string {
+  return MONTHS[month - 1] ?? "";
+}

@@ -1,0 +1,103 @@
+/** First path segments that the output uses for itself; no page may claim them. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  "assets",
+  "page-data",
+  "pictures",
+  "calendar",
+  "index",
+  "404",
+  "offline",
+]);
+
+/** A file name of at most 255 bytes minus `.json` and room for a host's own suffixes. */
+export const MAX_SEGMENT_BYTES = 200;
+
+/** What a slug became: a usable path segment, or the reason why it cannot be one. */
+export type SlugResult =
+  | { readonly ok: true; readonly segment: string; readonly mended: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * The one rule for slugs of the platform. A slug is one path segment, taken as it is: upper case,
+ * æøå and `!` are kept, in Unicode's composed form. A percent-encoded slug is decoded once. It is
+ * unusable when it is empty, has a slash, backslash, `?`, `#`, `%`, `:`, a quote, angle bracket or
+ * control character, starts with a dot, underscore or tilde, ends with a dot or space, is longer
+ * than {@link MAX_SEGMENT_BYTES}, or is a name the output uses itself.
+ *
+ * @param isTopLevel whether the segment is the first of its path: only there are names reserved
+ */
+export function segmentOfSlug(slug: string, isTopLevel: boolean): SlugResult {
+  const decoded = decodeOnce(slug.trim());
+  if (decoded === undefined) return { ok: false, reason: "is not valid percent-encoding" };
+  const segment = decoded.normalize("NFC");
+  const reason = unusableReason(segment, isTopLevel);
+  if (reason !== undefined) return { ok: false, reason };
+  return { ok: true, segment, mended: segment !== slug };
+}
+
+function decodeOnce(slug: string): string | undefined {
+  if (!slug.includes("%")) return slug;
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
+function unusableReason(segment: string, isTopLevel: boolean): string | undefined {
+  if (segment === "") return "is empty";
+  if (/[/\\]/.test(segment)) return "has a slash in it";
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/.test(segment))
+    return "has a control character in it";
+  if (/[?#%:*"<>|]/.test(segment)) return "has a character that no address or file may have";
+  if (/^[._~]/.test(segment)) return "starts with a dot, underscore or tilde";
+  if (/[. ]$/.test(segment)) return "ends with a dot or a space";
+  if (byteLength(segment) > MAX_SEGMENT_BYTES) return `is longer than ${MAX_SEGMENT_BYTES} bytes`;
+  if (!isTopLevel) return undefined;
+  if (RESERVED_SEGMENTS.has(segment.toLowerCase())) return "is a name that the output uses itself";
+  return /\.[a-z0-9]{1,11}$/i.test(segment) ? "looks like the name of a file" : undefined;
+}
+
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/**
+ * A path as routes are compared: decoded, without query, hash and trailing slash (specification,
+ * section 2).
+ */
+export function normalisePath(address: string): string {
+  const bare = address.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  if (bare === "") return "/";
+  try {
+    return decodeURIComponent(bare).normalize("NFC");
+  } catch {
+    return bare;
+  }
+}
+
+/** @returns the path as it stands in an `href`: each segment percent-encoded, `!` and `'` kept */
+export function hrefOfPath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+/** @returns the name of a page's data file without `.json`: `index` for `/`, else the path */
+export function jsonNameOfPath(path: string): string {
+  return path === "/" ? "index" : path.slice(1);
+}
+
+/** @returns the file of a page in the output: `index.html`, `kinoprogram/index.html` */
+export function fileOfPath(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** @returns whether an address is absolute (`https:`, `mailto:` …) or protocol-relative */
+export function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+}
