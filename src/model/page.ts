@@ -103,3 +103,35 @@ export const FILTER_PROPERTIES = {
 
 /** The name of a property that a filter may test. */
 export type FilterProperty = keyof typeof FILTER_PROPERTIES;
+
+/** @returns the names of a path's parameters: `["article"]` for `/article/:article` */
+export function pathParameters(path: string): readonly string[] {
+  return path
+    .split("/")
+    .filter((segment) => segment.startsWith(":"))
+    .map((segment) => segment.slice(1));
+}
+
+/** The single source that a detail page's routes are made from, and the filter that binds its parameter. */
+export interface RouteSource {
+  readonly source: Source;
+  readonly filter: Filter;
+  readonly parameter: string;
+}
+
+/**
+ * @returns the first source that is no collection and has a filter on the path's parameter; its
+ * records are what the page is about. Undefined for pages of one path.
+ */
+export function routeSource(page: {
+  readonly path: string;
+  readonly sources: readonly Source[];
+}): RouteSource | undefined {
+  const parameter = pathParameters(page.path)[0];
+  if (parameter === undefined) return undefined;
+  for (const source of page.sources) {
+    const filter = source.filters.find(({ value }) => value === `:${parameter}`);
+    if (!source.collection && filter) return { source, filter, parameter };
+  }
+  return undefined;
+}

@@ -87,13 +87,14 @@ export function hrefOfPath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** @returns the name of a page's data file without `.json`: `index` for `/`, else the path */
+/** @returns the name of a page's data file without `.json`: `index` for `/`, `404`, else the path */
 export function jsonNameOfPath(path: string): string {
-  return path === "/" ? "index" : path.slice(1);
+  return path === "/" ? "index" : path.slice(1).replace(/\.html$/, "");
 }
 
-/** @returns the file of a page in the output: `index.html`, `kinoprogram/index.html` */
+/** @returns the file of a page in the output: `index.html`, `kinoprogram/index.html`, `404.html` */
 export function fileOfPath(path: string): string {
+  if (path.endsWith(".html")) return path.slice(1);
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 

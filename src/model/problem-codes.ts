@@ -23,6 +23,8 @@ export const PROBLEM_CODES = {
   "redirect-shadowed": "A page exists at the redirect's from-path: the page wins.",
   "link-dead": "A link of a page leads to a path of this site that is not built.",
   "menu-dead": "A menu item leads to a path of this site that is not built: it is left out.",
+  "membership-unconfigured":
+    "The partner has a membership backend but no address is set: member pages are left out.",
   "snapshot-changed": "A snapshot file's hash does not hold: its records were cleaned again.",
   "listing-empty": "A source of a fixed page matches no record: the block says so.",
 } as const;

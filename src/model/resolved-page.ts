@@ -66,9 +66,8 @@ export interface ResolvedMeta {
 
 /** Everything that one site's build renders. */
 export interface ResolvedSite {
-  /** In the order in which they were found: fixed pages, films, culture, articles. */
+  /** In the order in which they were found: fixed pages (`/404.html` among them), films, culture, articles. */
   readonly pages: readonly ResolvedPage[];
-  readonly notFound: ResolvedPage;
   readonly redirects: readonly Redirect[];
   readonly menus: Menus;
   /** All productions that are not over, in the platform's order. */

@@ -1,0 +1,51 @@
+import { isExternal, normalisePath } from "../model/path.ts";
+import type { PageDefinition } from "../model/page.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Snapshot } from "../model/snapshot.ts";
+
+/** Paths of the output that are no page: a link to one is not dead. */
+const FILES = /^\/(?:assets|page-data|pictures|calendar)\/|\.(?:ics|xml|json|txt|pdf)$/;
+
+const LINK = /\bhref="(\/[^"]*)"/g;
+
+/**
+ * Reports links in the texts of pages, articles and productions that lead to a path of this site
+ * which is not built. The links stay: they show the not-found page, which helps on.
+ */
+export function reportDeadLinks(
+  definitions: readonly PageDefinition[],
+  { articles, productions, blockData }: Snapshot,
+  paths: ReadonlySet<string>,
+  problems: Problem[],
+): void {
+  const report = (html: string, about: { record?: string; path?: string }) => {
+    for (const [, href = ""] of html.matchAll(LINK)) {
+      if (isLive(href, paths)) continue;
+      const message = `A link leads to ${href}, where there is no page.`;
+      problems.push({ code: "link-dead", message, ...about });
+    }
+  };
+  for (const { body, file } of definitions) report(body, { path: file });
+  for (const { id, content } of articles) report(content, { record: `article ${id}` });
+  for (const { id, contents } of productions) report(contents.body, { record: `production ${id}` });
+  for (const { id, data } of blockData) {
+    for (const href of hrefsOf(data)) report(`href="${href}"`, { record: `block data ${id}` });
+  }
+}
+
+function isLive(href: string, paths: ReadonlySet<string>): boolean {
+  if (isExternal(href)) return true;
+  const path = normalisePath(href.replaceAll("&amp;", "&"));
+  return paths.has(path) || FILES.test(path);
+}
+
+/** @returns every `href` and HTML link of a block's data, whatever its component */
+function hrefsOf(data: object): readonly string[] {
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "string" && key === "href") return [value];
+    if (typeof value === "string" && key === "html") {
+      return [...value.matchAll(LINK)].map(([, href = ""]) => href);
+    }
+    return typeof value === "object" && value !== null ? hrefsOf(value) : [];
+  });
+}

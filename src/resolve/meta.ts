@@ -1,0 +1,74 @@
+import { DESCRIPTION_LENGTH, excerpt, textOfHtml } from "../model/html.ts";
+import type { ListedProduction } from "../model/listing.ts";
+import type { PageDefinition } from "../model/page.ts";
+import { assetOf, FEATURE, featureOf, type Asset } from "../model/production.ts";
+import type { Entity, ResolvedMeta } from "../model/resolved-page.ts";
+
+/**
+ * The metadata of a page: its own by locale, or bound to its entity's title, summary or body, first
+ * image and features (specification, section 2).
+ */
+export function resolveMeta(
+  definition: PageDefinition,
+  path: string,
+  entity: Entity | undefined,
+  locale: string,
+): ResolvedMeta {
+  if (entity) return entityMeta(definition, path, entity);
+  const own = definition.meta[locale];
+  return {
+    title: own?.title ?? definition.title,
+    description: own?.description ?? excerpt(textOfHtml(definition.body)),
+    image: own?.image === undefined ? undefined : { type: "first_image", url: own.image },
+    canonicalPath: path,
+    noindex: definition.noindex,
+    isOver: false,
+    updatedAt: undefined,
+  };
+}
+
+function entityMeta(definition: PageDefinition, path: string, entity: Entity): ResolvedMeta {
+  if (entity.model === "article") {
+    const { title, content, image, updatedAt } = entity.record;
+    return {
+      title,
+      description: excerpt(textOfHtml(content)),
+      image: image === "" ? undefined : { type: "first_image", url: image, alt: title },
+      canonicalPath: path,
+      noindex: definition.noindex,
+      isOver: false,
+      updatedAt,
+    };
+  }
+  const production = entity.record;
+  return {
+    title: production.title,
+    description: productionDescription(production),
+    image: pictureOf(production),
+    canonicalPath: production.path ?? path,
+    noindex: definition.noindex,
+    isOver: production.isOver,
+    updatedAt: latestUpdate(production),
+  };
+}
+
+function productionDescription(production: ListedProduction): string {
+  const { summary, body } = production.contents;
+  const text = summary === "" ? textOfHtml(body) : summary;
+  const facts = [FEATURE.genre, FEATURE.runningTime, FEATURE.ageLimit]
+    .map((label) => featureOf(production, label))
+    .filter((value) => value !== undefined)
+    .join(", ");
+  if (facts === "") return excerpt(text);
+  return `${excerpt(text, DESCRIPTION_LENGTH - facts.length - 2)} ${facts}.`.trim();
+}
+
+/** @returns the picture of a production for shared links and pages */
+function pictureOf(production: ListedProduction): Asset | undefined {
+  return assetOf(production, "first_image", "image", "poster");
+}
+
+function latestUpdate(production: ListedProduction): number | undefined {
+  const times = production.events.flatMap(({ updatedAt }) => updatedAt ?? []);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
