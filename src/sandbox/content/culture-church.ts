@@ -1,0 +1,4 @@
+import type { CultureSeed } from "./types.ts";
+
+/** Culture. */
+export const churchCulture: readonly CultureSeed[] = [];

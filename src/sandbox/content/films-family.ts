@@ -1,0 +1,4 @@
+import type { FilmSeed } from "./types.ts";
+
+/** Films. */
+export const familyFilms: readonly FilmSeed[] = [];

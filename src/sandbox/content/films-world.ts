@@ -1,0 +1,4 @@
+import type { FilmSeed } from "./types.ts";
+
+/** Films. */
+export const worldFilms: readonly FilmSeed[] = [];

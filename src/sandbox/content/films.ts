@@ -1,0 +1,13 @@
+import { comingFilms } from "./films-coming.ts";
+import { familyFilms } from "./films-family.ts";
+import { norwegianFilms } from "./films-norwegian.ts";
+import { worldFilms } from "./films-world.ts";
+import type { FilmSeed } from "./types.ts";
+
+/** 14 films showing now and 5 that are coming, all invented. */
+export const filmSeeds: readonly FilmSeed[] = [
+  ...norwegianFilms,
+  ...familyFilms,
+  ...worldFilms,
+  ...comingFilms,
+];
