@@ -3,6 +3,9 @@
  * the model's normalised types would carry a misreading of the client over to the sandbox.
  */
 
+/** Identifiers come as numbers or strings (contract, section 2). */
+export type WireId = number | string;
+
 /** A site of the platform data API. */
 export interface WireSite {
   readonly id: number;
@@ -26,7 +29,7 @@ export interface WireSite {
 
 /** A performance, with its production repeated in it. */
 export interface WireEvent {
-  readonly id: string;
+  readonly id: WireId;
   readonly code: string;
   readonly title: string;
   /** ISO 8601; without an offset it is Oslo's wall time; null: announced, no date yet. */
@@ -88,7 +91,7 @@ export interface WireAsset {
 
 /** The small record by which a snapshot is seen to be stale. */
 export interface WireBasicEvent {
-  readonly id: string;
+  readonly id: WireId;
   readonly code: string;
   readonly title: string;
   readonly startTime: string | null;
@@ -97,7 +100,7 @@ export interface WireBasicEvent {
 
 /** Fresh data of one event, as browsers ask for it. */
 export interface WireLiveEvent {
-  readonly id: string;
+  readonly id: WireId;
   readonly status: WireStatus;
   readonly price: WirePrice | null;
   readonly startTime: string | null;
@@ -129,9 +132,6 @@ export interface WireArticle {
   readonly updatedAt: number;
   readonly order: number;
 }
-
-/** Identifiers of the membership backends come as either. */
-export type WireId = number | string;
 
 /** A film as a membership backend describes it. */
 export interface WireMovieInfo {
