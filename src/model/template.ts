@@ -1,3 +1,4 @@
+import type { MembershipService } from "./membership.ts";
 import type { PictureRequest, PictureSet } from "./picture.ts";
 import type { ResolvedPage } from "./resolved-page.ts";
 import type { Menus, SiteSettings } from "./settings.ts";
@@ -9,10 +10,10 @@ export interface TemplateContext {
   readonly settings: SiteSettings;
   /** Menus without items that lead nowhere; addresses are ready to use. */
   readonly menus: Menus;
-  /** The snapshot's time, epoch milliseconds: templates read no clock. */
+  /** Midnight in Oslo of the snapshot's day, epoch milliseconds: templates read no clock. */
   readonly now: number;
-  /** Whether the site's first partner has a membership backend. */
-  readonly hasMembership: boolean;
+  /** The backend of the site's first partner; undefined where it has none. */
+  readonly membership: MembershipService | undefined;
   /** Looks a picture up; undefined where it could not be had: show a placeholder. */
   picture(request: PictureRequest): PictureSet | undefined;
   /** The server markup of an island, rendered by React. */
@@ -43,6 +44,8 @@ export interface LayoutHtml {
 /** Where a browser finds what was bundled; addresses start with `/assets/`. */
 export interface AssetManifest {
   readonly styles: string;
+  /** Styles of the members' islands; only where the site has a membership backend. */
+  readonly memberStyles?: string;
   readonly runtime: string;
   /** Entry chunk of each island by name. */
   readonly islands: Readonly<Record<string, string>>;

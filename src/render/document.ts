@@ -1,0 +1,73 @@
+import { escapeHtml } from "../model/html.ts";
+import type { LayoutHtml } from "../model/template.ts";
+import { membershipService } from "../model/membership.ts";
+import { runtimeSiteKey } from "../model/site.ts";
+import { jsonScript } from "./head.ts";
+import type { RenderContext } from "./render-context.ts";
+
+/** The parts of one page's HTML. */
+export interface DocumentParts {
+  /** What {@link renderHead} made. */
+  readonly head: string;
+  readonly layout: LayoutHtml;
+  readonly main: string;
+}
+
+/** Everything of a document that all pages share. */
+export interface DocumentShell {
+  readonly start: string;
+  readonly afterHead: string;
+  readonly end: string;
+}
+
+/** Makes the shared parts of all documents once. */
+export function documentShell(context: RenderContext): DocumentShell {
+  const { manifest, settings, site, build } = context;
+  return {
+    start:
+      `<!doctype html><html lang="${escapeHtml(site.locale.default)}" data-theme="${settings.theme.variant}" data-build="${build}">` +
+      `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+      `<meta name="cinegen:head">`,
+    afterHead:
+      `<meta name="cinegen:head-end">` +
+      manifest.preloadFonts
+        .map(
+          (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+        )
+        .join("") +
+      `<link rel="stylesheet" href="${manifest.styles}">` +
+      (manifest.memberStyles === undefined
+        ? ""
+        : `<link rel="stylesheet" href="${manifest.memberStyles}">`) +
+      `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.title)}" href="/feed.xml">` +
+      `<script type="module" src="${manifest.runtime}"></script></head><body>`,
+    end: jsonScript("application/json", runtimeSettings(context), "cinegen") + "</body></html>\n",
+  };
+}
+
+/** @returns the complete document of a page */
+export function renderDocument(
+  shell: DocumentShell,
+  { head, layout, main }: DocumentParts,
+): string {
+  return shell.start + head + shell.afterHead + layout.before + main + layout.after + shell.end;
+}
+
+/** What the page runtime reads from `#cinegen` (ARCHITECTURE.md); what is not configured is absent. */
+function runtimeSettings(context: RenderContext): Readonly<Record<string, unknown>> {
+  const { build, site, settings, manifest, resolved } = context;
+  const { runtime, ticketProvider } = settings.services;
+  const { redirects } = resolved;
+  return {
+    build,
+    siteKey: runtimeSiteKey(site),
+    runtimeUrl: runtime,
+    islands: manifest.islands,
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    tracking: Object.keys(site.tracking).length > 0 ? site.tracking : undefined,
+    serviceWorker: settings.serviceWorker,
+    membership: membershipService(site, settings),
+    ticketProvider,
+  };
+}

@@ -1,0 +1,85 @@
+import { membershipService } from "../model/membership.ts";
+import type { RenderContext } from "./render-context.ts";
+import type { TextFile } from "./sitemap.ts";
+
+/** Response headers for the paths that match a pattern. */
+export interface HeaderRule {
+  /** A path, with `*` for anything at its end. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+/**
+ * The response headers that the site wants of its host: a Content-Security-Policy that names exactly
+ * the configured services, and caching: hashed assets for ever, everything else asked about anew.
+ */
+export function headerRules(context: RenderContext): readonly HeaderRule[] {
+  return [
+    {
+      pattern: "/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(context),
+        "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Cache-Control": REVALIDATE,
+      },
+    },
+    { pattern: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
+  ];
+}
+
+/** @returns the rules in the format that Netlify and Cloudflare Pages read */
+export function renderHeaders(rules: readonly HeaderRule[]): TextFile {
+  const sections = rules.map(({ pattern, headers }, index) => {
+    // Where a later rule sets a header again, the earlier value must be taken back first.
+    const detached = index === 0 ? [] : Object.keys(headers).map((name) => `  ! ${name}`);
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [pattern, ...detached, ...lines].join("\n");
+  });
+  return { path: "_headers", content: sections.join("\n\n") + "\n" };
+}
+
+function contentSecurityPolicy({ site, settings }: RenderContext): string {
+  const { runtime, ticketProvider } = settings.services;
+  const membership = membershipService(site, settings);
+  const services = [runtime, membership?.baseUrl, membership && ticketProvider];
+  const connect = [...new Set(services.filter(isString).map((address) => new URL(address).origin))];
+  const tracking = Object.keys(site.tracking).length > 0;
+  const tagManager = tracking ? ["https://www.googletagmanager.com"] : [];
+  const analytics = tracking ? ["https://*.google-analytics.com"] : [];
+  const videos = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...tagManager],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:", "https:", ...localOrigins(settings.services)],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connect, ...tagManager, ...analytics],
+    "frame-src": videos,
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", "https:"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Services on plain http are somebody's own machine: their pictures (QR codes) load from there. */
+function localOrigins(services: RenderContext["settings"]["services"]): readonly string[] {
+  const addresses = [services.runtime, ...Object.values(services.membership ?? {})];
+  const origins = addresses.filter(isString).map((address) => new URL(address).origin);
+  return [...new Set(origins.filter((origin) => origin.startsWith("http:")))];
+}
+
+function isString(value: string | undefined): value is string {
+  return value !== undefined;
+}

@@ -1,0 +1,106 @@
+import { CinegenError } from "../model/errors.ts";
+import type { OutputUnit } from "../model/output.ts";
+import { fileOfPath, isExternal, normalisePath } from "../model/path.ts";
+import type { ResolvedPage } from "../model/resolved-page.ts";
+import type { MenuItem } from "../model/settings.ts";
+import type { LayoutHtml } from "../model/template.ts";
+import { digestOf, PageDigests } from "./digest.ts";
+import { documentShell, renderDocument } from "./document.ts";
+import { renderHead } from "./head.ts";
+import type { RenderContext } from "./render-context.ts";
+
+/**
+ * The pages of a site, each as its HTML and its page data. Nothing is rendered before the write
+ * stage asks: a page whose key has not changed never is.
+ */
+export function* pageUnits(context: RenderContext): Iterable<OutputUnit> {
+  const digests = new PageDigests();
+  const shared = sharedDigest(context);
+  const shell = documentShell(context);
+  const layouts = new LayoutCache(context);
+  const menuPaths = internalPaths(context.template.menus.header);
+  for (const page of context.resolved.pages) {
+    const menuPath = menuPaths.has(page.path) ? page.path : "";
+    yield {
+      key: digestOf(`${shared} ${digests.of(page)}`),
+      paths: [fileOfPath(page.path), `page-data/${page.jsonName}.json`],
+      make() {
+        const main = renderMain(page, context);
+        const head = renderHead(page, context);
+        const layout = layouts.of(page.definition.layout, menuPath);
+        const { build } = context;
+        const data = { build, path: page.path, title: page.meta.title, head, main, menuPath };
+        return {
+          contents: [renderDocument(shell, { head, layout, main }), JSON.stringify(data)],
+          pictures: context.pictures.takeUsed(),
+        };
+      },
+    };
+  }
+}
+
+/** A digest of all that every page depends on. */
+function sharedDigest(context: RenderContext): string {
+  const { site, settings, template, origin, templatesDigest, manifest, resolved } = context;
+  return digestOf(
+    JSON.stringify([
+      site,
+      settings,
+      template.menus,
+      template.now,
+      origin,
+      templatesDigest,
+      manifest,
+      resolved.redirects,
+    ]),
+  );
+}
+
+function renderMain(page: ResolvedPage, { templates, template }: RenderContext): string {
+  try {
+    return templates.renderMain(page, template);
+  } catch (cause) {
+    throw renderError(page, cause);
+  }
+}
+
+/** Names the page, its sources and the component that threw. */
+function renderError(page: ResolvedPage, cause: unknown): CinegenError {
+  const reason = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
+  const component =
+    cause instanceof Error && "component" in cause
+      ? `component ${String(cause.component)}`
+      : "layout";
+  const sources = page.definition.sources.map(({ name }) => name).join(", ");
+  return new CinegenError(
+    "render-failed",
+    `${page.path} could not be rendered: ${component} of ${page.definition.file}${sources === "" ? "" : ` (sources ${sources})`}: ${reason}`,
+    { hint: "Mend the component or the page; the previous output is untouched.", cause },
+  );
+}
+
+/** The layout depends on the page only through the menu item that is current. */
+class LayoutCache {
+  readonly #known = new Map<string, LayoutHtml>();
+  readonly #context: RenderContext;
+
+  constructor(context: RenderContext) {
+    this.#context = context;
+  }
+
+  of(name: string, menuPath: string): LayoutHtml {
+    const key = `${name} ${menuPath}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const { templates, template } = this.#context;
+    const layout = templates.renderLayout(name, menuPath, template);
+    this.#known.set(key, layout);
+    return layout;
+  }
+}
+
+function internalPaths(items: readonly MenuItem[]): ReadonlySet<string> {
+  return new Set(
+    items.filter(({ path }) => !isExternal(path)).map(({ path }) => normalisePath(path)),
+  );
+}

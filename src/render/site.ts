@@ -1,0 +1,61 @@
+import type { OutputUnit } from "../model/output.ts";
+import { membershipService } from "../model/membership.ts";
+import { digestOf } from "./digest.ts";
+import { headerRules, renderHeaders } from "./headers.ts";
+import { pageUnits } from "./pages.ts";
+import { renderRedirectPage, renderRedirectTable } from "./redirects.ts";
+import type { RenderContext, RenderInput } from "./render-context.ts";
+import { renderRobots, renderSitemap, type TextFile } from "./sitemap.ts";
+import { osloDay, parsePlatformTime } from "../model/time.ts";
+
+/**
+ * Renders a site, lazily: pages first, then what belongs to the whole site. Pure; nothing is
+ * written here.
+ * @returns units in the order in which they should be made
+ */
+export function* renderSite(input: RenderInput): Iterable<OutputUnit> {
+  const context = renderContext(input);
+  yield* pageUnits(context);
+  for (const file of siteFiles(context)) yield unitOf(file);
+}
+
+function siteFiles(context: RenderContext): readonly TextFile[] {
+  const { redirects } = context.resolved;
+  return [
+    ...redirects.map((redirect) => renderRedirectPage(redirect, context.origin)),
+    renderRedirectTable(redirects),
+    renderHeaders(headerRules(context)),
+    ...renderSitemap(context),
+    renderRobots(context),
+    { path: "version.json", content: `${JSON.stringify({ build: context.build })}\n` },
+  ];
+}
+
+function renderContext(input: RenderInput): RenderContext {
+  const { site, settings, resolved, fetchedAt, manifest, templatesDigest, pictures } = input;
+  return {
+    ...input,
+    build: digestOf(JSON.stringify([manifest, templatesDigest, resolved.menus])).slice(0, 12),
+    template: {
+      site,
+      settings,
+      menus: resolved.menus,
+      now: startOfDay(fetchedAt),
+      membership: membershipService(site, settings),
+      picture: (request) => pictures.set(request),
+      islandMarkup: (name, props) => input.renderIsland(name, props),
+    },
+  };
+}
+
+/**
+ * Templates know the day and not the hour: what a page shows of time ("i dag") then changes once a
+ * day, and a fetch that brought nothing new renders nothing anew.
+ */
+function startOfDay(instant: number): number {
+  return parsePlatformTime(`${osloDay(instant)}T00:00`) ?? instant;
+}
+
+function unitOf({ path, content }: TextFile): OutputUnit {
+  return { paths: [path], make: () => ({ contents: [content], pictures: [] }) };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { OutputUnit } from "../model/output.ts";
+
+/** A file as the last build left it. */
+export interface RecordedFile {
+  readonly path: string;
+  readonly size: number;
+  /** Modification time in epoch milliseconds: a file that somebody changed is made anew. */
+  readonly modified: number;
+}
+
+/** A unit as the last build left it. */
+export interface RecordedUnit {
+  readonly key: string;
+  readonly files: readonly RecordedFile[];
+  readonly pictures: readonly string[];
+}
+
+/** Raised when the format changes: an older record is then ignored. */
+const FORMAT = 1;
+
+interface RecordFile {
+  readonly format: number;
+  readonly units: readonly RecordedUnit[];
+}
+
+/**
+ * What is known of the last build of one output: which key each unit had. Only a cache: without it
+ * everything is made again, with the same result.
+ */
+export class BuildRecord {
+  readonly #file: string;
+  readonly #last: ReadonlyMap<string, RecordedUnit>;
+  readonly #current: RecordedUnit[] = [];
+
+  private constructor(file: string, last: readonly RecordedUnit[]) {
+    this.#file = file;
+    this.#last = new Map(last.map((unit) => [unit.files[0]?.path ?? "", unit]));
+  }
+
+  /** Reads the record; a missing, damaged or older one counts as empty. */
+  static load(file: string): BuildRecord {
+    try {
+      const { format, units } = JSON.parse(readFileSync(file, "utf8")) as RecordFile;
+      return new BuildRecord(file, format === FORMAT ? units : []);
+    } catch {
+      return new BuildRecord(file, []);
+    }
+  }
+
+  /** @returns the unit of the last build, if it had the same key and its files are as they were */
+  reusable(unit: OutputUnit, outDir: string): RecordedUnit | undefined {
+    const last = this.#last.get(unit.paths[0] ?? "");
+    if (!last || last.key !== unit.key) return undefined;
+    return last.files.every((file) => isUnchanged(file, outDir)) ? last : undefined;
+  }
+
+  note(unit: RecordedUnit): void {
+    this.#current.push(unit);
+  }
+
+  /** Keeps the record for the next build, with the files' times as they are in `outDir`. */
+  save(outDir: string): void {
+    const units = this.#current.map((unit) => ({
+      ...unit,
+      files: unit.files.map((file) => ({
+        ...file,
+        modified: statSync(join(outDir, file.path)).mtimeMs,
+      })),
+    }));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    const aside = `${this.#file}.${process.pid}`;
+    writeFileSync(aside, JSON.stringify({ format: FORMAT, units } satisfies RecordFile));
+    renameSync(aside, this.#file);
+  }
+}
+
+function isUnchanged({ path, size, modified }: RecordedFile, outDir: string): boolean {
+  const stats = statSync(join(outDir, path), { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === modified;
+}

@@ -1,0 +1,228 @@
+import { existsSync, linkSync, copyFileSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { CinegenError } from "../model/errors.ts";
+import type { MadeUnit, OutputUnit } from "../model/output.ts";
+import { BuildRecord, type RecordedFile } from "./build-record.ts";
+import { acquireLock, type Lock } from "./lock.ts";
+
+/** What a build wrote. */
+export interface OutputSummary {
+  readonly files: number;
+  readonly bytes: number;
+  /** Units that were rendered; the others were taken over from the last build. */
+  readonly made: number;
+}
+
+/**
+ * A site's output folder while it is built. Everything is written to a folder beside it, and only
+ * {@link publish} puts that in place: a build that fails or is killed leaves the last output whole.
+ */
+export class Output {
+  readonly #outDir: string;
+  readonly #staged: string;
+  readonly #previous: string;
+  readonly #lock: Lock;
+  readonly #record: BuildRecord;
+  readonly #paths = new Set<string>();
+  readonly #folders = new Set<string>();
+  readonly #pictures = new Set<string>();
+  #bytes = 0;
+  #made = 0;
+
+  private constructor(outDir: string, lock: Lock, record: BuildRecord) {
+    this.#outDir = outDir;
+    this.#staged = besides(outDir, "staged");
+    this.#previous = besides(outDir, "previous");
+    this.#lock = lock;
+    this.#record = record;
+  }
+
+  /**
+   * Locks the output folder, and tidies up after a build that was killed.
+   * @param outDir absolute folder
+   * @param recordFile where what is known of the last build is kept
+   * @throws CinegenError `output-locked`, `output-unwritable`
+   */
+  static async open(outDir: string, recordFile: string): Promise<Output> {
+    try {
+      await mkdir(dirname(outDir), { recursive: true });
+      const lock = acquireLock(besides(outDir, "lock"), outDir);
+      const output = new Output(outDir, lock, BuildRecord.load(recordFile));
+      await output.#prepare();
+      return output;
+    } catch (cause) {
+      throw writeError(outDir, cause);
+    }
+  }
+
+  /** Names of the picture variants that the output's pages refer to. */
+  get pictures(): ReadonlySet<string> {
+    return this.#pictures;
+  }
+
+  /**
+   * Adds a unit: taken over from the last build where its key and its files are as they were, else
+   * made and written.
+   * @throws CinegenError `render-failed`, `output-unwritable`
+   */
+  put(unit: OutputUnit): void {
+    const reused = this.#record.reusable(unit, this.#outDir);
+    if (reused) {
+      this.#takeOver(reused.files);
+      this.#note(unit, reused.files, reused.pictures);
+      return;
+    }
+    const made = unit.make();
+    this.#made++;
+    this.#note(unit, this.#write(unit, made), made.pictures);
+  }
+
+  /** Adds a file that exists already, e.g. a picture variant from the cache. */
+  putFile(path: string, source: string, size: number): void {
+    this.#claim(path);
+    this.#guard(() => linkOrCopy(source, this.#target(path)));
+    this.#bytes += size;
+  }
+
+  /** @returns whether a file of this path was added */
+  has(path: string): boolean {
+    return this.#paths.has(path.toLowerCase());
+  }
+
+  /**
+   * Puts the output in place: two renames, one right after the other.
+   * @throws CinegenError `output-unwritable`
+   */
+  async publish(): Promise<OutputSummary> {
+    try {
+      const hadOutput = existsSync(this.#outDir);
+      if (hadOutput) renameSync(this.#outDir, this.#previous);
+      try {
+        renameSync(this.#staged, this.#outDir);
+      } catch (cause) {
+        if (hadOutput) renameSync(this.#previous, this.#outDir);
+        throw cause;
+      }
+      this.#record.save(this.#outDir);
+      await rm(this.#previous, { recursive: true, force: true });
+    } catch (cause) {
+      throw writeError(this.#outDir, cause);
+    }
+    return { files: this.#paths.size, bytes: this.#bytes, made: this.#made };
+  }
+
+  /** Unlocks the folder and removes what was not published. Safe to call at any time. */
+  async close(): Promise<void> {
+    await rm(this.#staged, { recursive: true, force: true });
+    this.#lock.release();
+  }
+
+  async #prepare(): Promise<void> {
+    try {
+      // Killed between the two renames of publish: the last output is the previous one.
+      if (!existsSync(this.#outDir) && existsSync(this.#previous)) {
+        renameSync(this.#previous, this.#outDir);
+      }
+      await refuseForeignFolder(this.#outDir);
+      await Promise.all(
+        [this.#staged, this.#previous].map((dir) => rm(dir, { recursive: true, force: true })),
+      );
+      await mkdir(this.#staged);
+    } catch (cause) {
+      this.#lock.release();
+      throw cause;
+    }
+  }
+
+  #write(unit: OutputUnit, { contents }: MadeUnit): readonly RecordedFile[] {
+    return unit.paths.map((path, index) => {
+      const content = contents[index] ?? "";
+      const target = this.#target(path);
+      this.#claim(path);
+      this.#guard(() => writeFileSync(target, content));
+      return { path, size: Buffer.byteLength(content), modified: 0 };
+    });
+  }
+
+  #takeOver(files: readonly RecordedFile[]): void {
+    for (const { path } of files) {
+      this.#claim(path);
+      this.#guard(() => linkOrCopy(join(this.#outDir, path), this.#target(path)));
+    }
+  }
+
+  #note(unit: OutputUnit, files: readonly RecordedFile[], pictures: readonly string[]): void {
+    for (const { size } of files) this.#bytes += size;
+    for (const name of pictures) this.#pictures.add(name);
+    if (unit.key !== undefined) this.#record.note({ key: unit.key, files, pictures });
+  }
+
+  /** The one place where a path becomes a file: nothing may lead out of the output. */
+  #target(path: string): string {
+    const isInside = path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+    if (!isInside || /[\\\0]/.test(path)) {
+      throw new CinegenError(
+        "internal-error",
+        `${JSON.stringify(path)} is no path inside the output`,
+      );
+    }
+    const target = join(this.#staged, path);
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) {
+      this.#guard(() => mkdirSync(folder, { recursive: true }));
+      this.#folders.add(folder);
+    }
+    return target;
+  }
+
+  #claim(path: string): void {
+    const key = path.toLowerCase();
+    if (this.#paths.has(key)) {
+      throw new CinegenError("internal-error", `Two parts of the site write ${path}`);
+    }
+    this.#paths.add(key);
+  }
+
+  #guard(action: () => void): void {
+    try {
+      action();
+    } catch (cause) {
+      throw writeError(this.#outDir, cause);
+    }
+  }
+}
+
+function besides(outDir: string, what: string): string {
+  return join(dirname(outDir), `.${basename(outDir)}.${what}`);
+}
+
+/** A folder that cinegen did not make is never replaced: `--out` may have been a slip of the hand. */
+async function refuseForeignFolder(outDir: string): Promise<void> {
+  if (!existsSync(outDir)) return;
+  const names = await readdir(outDir);
+  const isOurs =
+    names.length === 0 || (names.includes("version.json") && names.includes("page-data"));
+  if (isOurs) return;
+  throw new CinegenError("output-unwritable", `${outDir} has files that cinegen did not make`, {
+    hint: "Name another folder with --out, or empty this one.",
+  });
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another file system, or one without hard links.
+    copyFileSync(source, target);
+  }
+}
+
+function writeError(outDir: string, cause: unknown): CinegenError {
+  if (cause instanceof CinegenError) return cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CinegenError("output-unwritable", `${outDir} could not be written: ${reason}`, {
+    hint: "Check the folder's permissions and the free space; the last output is as it was.",
+    cause,
+  });
+}
