@@ -21,7 +21,7 @@ export const comingFilms: readonly FilmSeed[] = [
     summary:
       "1742. Kornet råtnet på rot, ulvene trekker ned til gårdene, og presten leter etter noen å gi skylda.",
     body: `<p>Maren (Tiril Snøåsen) er atten år og den eneste i bygda som kan lese noe annet enn katekismen. Det er nyttig helt til noen trenger en syndebukk.</p>
-<p>Eskil Råbergshaug gjenskaper uårene på 1700-tallet med tente tyristikker, ekte tømmerstuer og ni tamme ulver. Resultatet er både et historisk drama og en ganske ubehagelig påminnelse.</p>
+<p>Eskil Råbergshaug gjenskaper uårene på 1700-tallet med tyrifakler, ekte tømmerstuer og ni (nesten) tamme ulver. Resultatet er både et historisk drama og en ganske ubehagelig påminnelse.</p>
 <p>Aldersgrensen er ikke fastsatt ennå. Vi oppdaterer så snart den er klar.</p>`,
     poster: {
       name: "film-ulvevinter-poster",
@@ -170,7 +170,7 @@ export const comingFilms: readonly FilmSeed[] = [
       "Fem venner lover hverandre å holde seg våkne fra siste skoledag til sankthans. Det går omtrent som foreldrene trodde.",
     body: `<p>De er ferdige med tiende og skal spres på fire skoler til høsten. Derfor lager de regler: ingen sover, ingen lyver, og den som forelsker seg, må si fra. Regel nummer tre ryker først.</p>
 <p>Amina Kveldstad debuterer med en film om lyse netter, brygger og vennskap som er i ferd med å bli minner mens de ennå pågår.</p>
-<p>Ingen dato ennå. Legg filmen på lista di, så sier vi fra.</p>`,
+<p>Datoen er ikke satt, men vi satser på en uke med lyse kvelder.</p>`,
     poster: {
       name: "film-sommeren-vi-ikke-sov-poster",
       alt: "Plakat: fem ungdommer på ei brygge i midnattslys, sett bakfra",

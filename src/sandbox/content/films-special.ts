@@ -93,7 +93,7 @@ export const specialFilms: readonly FilmSeed[] = [
     premiereInDays: -9,
     summary:
       "Fem musikere, en myr og tretti tusen gummistøvler. Folkerockbandets største konsert, med lyd du kjenner i setet.",
-    body: `<p>Det regnet i tre døgn før Hulda & Bråket skulle spille på Myrsletta. Scenen sank elleve centimeter, hardingfela måtte tørkes med hårføner, og ingen gikk hjem. Det ble bandets beste konsert.</p>
+    body: `<p>Det regnet i tre døgn før Hulda &amp; Bråket skulle spille på Myrsletta. Scenen sank elleve centimeter, hardingfela måtte tørkes med hårføner, og ingen gikk hjem. Det ble bandets beste konsert.</p>
 <p>Tarjei Lyngstrand filmet med nitten kameraer, ett av dem montert på en elg av tre. Vi spiller filmen på høyt volum og har fjernet de to første radene, så den som vil danse, kan danse.</p>
 <h3>Sett dem på ordentlig</h3>
 <p>Bandet tar turen til flere scener i Norge i år. Følg med i <a href="/kulturprogram">kulturprogrammet</a>.</p>`,
