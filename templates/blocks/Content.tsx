@@ -1,0 +1,14 @@
+import { Html } from "../parts/Html.tsx";
+import { Section } from "../parts/Section.tsx";
+import { dataOf, type BlockProps } from "../records.ts";
+
+/** Text that editors keep in the management system. */
+export function Content({ block }: BlockProps) {
+  const data = dataOf(block, "Content");
+  if (data === undefined) return null;
+  return (
+    <Section block={block} className="content" heading={block.block.heading}>
+      <Html html={data.html} />
+    </Section>
+  );
+}

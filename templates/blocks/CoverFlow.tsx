@@ -1,0 +1,87 @@
+import type { ListedProduction } from "../../src/model/listing.ts";
+import { formatDate, formatTime, formatWeekday } from "../../src/model/format.ts";
+import { assetOf } from "../../src/model/production.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { AgeMark } from "../parts/AgeMark.tsx";
+import { Empty } from "../parts/Empty.tsx";
+import { Heading, below } from "../parts/Heading.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { ProductionLink } from "../parts/ProductionLink.tsx";
+import { Section } from "../parts/Section.tsx";
+import { lastEndOf, startOf } from "../programme.ts";
+import { limitOf, productionsOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+
+/** Film posters side by side, moved by swiping, by the arrow keys or by the two buttons. */
+export function CoverFlow({ block }: BlockProps) {
+  const { heading } = block.block;
+  const films = productionsOf(block).slice(0, limitOf(block));
+  return (
+    <Section block={block} className="cover-flow stage" heading={heading}>
+      <div data-ends-group="" data-cover-flow="">
+        <ul
+          className="cover-flow__track"
+          data-cover-flow-track=""
+          tabIndex={0}
+          aria-label={heading ?? "Filmplakater"}
+        >
+          {films.map((film) => (
+            <li key={film.id} className="poster-card" data-ends={lastEndOf(film.events)}>
+              <Poster film={film} />
+              <Heading level={below(2, heading)} className="poster-card__title">
+                <ProductionLink production={film} className="cover-link" />
+              </Heading>
+              <p className="poster-card__meta">
+                <AgeMark production={film} /> <NextTime film={film} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {films.length > 2 && <Steps />}
+        <Empty isShown={films.length === 0} />
+      </div>
+    </Section>
+  );
+}
+
+function Poster({ film }: { readonly film: ListedProduction }) {
+  const picture = assetOf(film, "poster", "first_image", "image");
+  return (
+    <Picture
+      url={picture?.url}
+      alt=""
+      focalPoint={picture?.focalPoint}
+      shape={SHAPES.poster}
+      seed={film.title}
+    />
+  );
+}
+
+function NextTime({ film }: { readonly film: ListedProduction }) {
+  const next = film.events[0];
+  const start = next && startOf(next);
+  if (start === undefined) return <span>{next ? "Dato kommer" : "Kommer"}</span>;
+  return (
+    <time dateTime={next?.startTime ?? undefined}>
+      <span data-relative-time={start}>
+        {formatWeekday(start).slice(0, 3)} {formatDate(start)}
+      </span>{" "}
+      {formatTime(start)}
+    </time>
+  );
+}
+
+function Steps() {
+  return (
+    <div className="cover-flow__steps" data-cover-flow-steps="" hidden>
+      <button type="button" className="round" data-cover-flow-step="-1">
+        <Icon name="arrow-left" />
+        <span className="visually-hidden">Forrige filmer</span>
+      </button>
+      <button type="button" className="round" data-cover-flow-step="1">
+        <Icon name="arrow-right" />
+        <span className="visually-hidden">Flere filmer</span>
+      </button>
+    </div>
+  );
+}

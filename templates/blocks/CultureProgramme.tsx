@@ -1,0 +1,102 @@
+import type { ListedProduction } from "../../src/model/listing.ts";
+import { formatMonth, formatTime, formatWeekday } from "../../src/model/format.ts";
+import { assetOf } from "../../src/model/production.ts";
+import { wallTimeAt } from "../../src/model/time.ts";
+import { Empty } from "../parts/Empty.tsx";
+import { Heading, below, type HeadingLevel } from "../parts/Heading.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { ProductionLink } from "../parts/ProductionLink.tsx";
+import { Section } from "../parts/Section.tsx";
+import { lastEndOf, startOf } from "../programme.ts";
+import { limitOf, productionsOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+import { kindOf, STATUS_TEXT } from "../words.ts";
+
+/** Concerts, shows and talks as a playbill: the first one large, each with its date in front. */
+export function CultureProgramme({ block }: BlockProps) {
+  const { heading } = block.block;
+  const productions = byNextEvent(productionsOf(block)).slice(0, limitOf(block));
+  return (
+    <Section block={block} className="playbill" heading={heading}>
+      <div data-ends-group="">
+        <ol className="playbill__list">
+          {productions.map((production) => (
+            <Bill key={production.id} production={production} level={below(2, heading)} />
+          ))}
+        </ol>
+        <Empty isShown={productions.length === 0} />
+      </div>
+    </Section>
+  );
+}
+
+interface BillProps {
+  readonly production: ListedProduction;
+  readonly level: HeadingLevel;
+}
+
+function Bill({ production, level }: BillProps) {
+  const picture = assetOf(production, "first_image", "image", "poster");
+  return (
+    <li className="bill" data-ends={lastEndOf(production.events)}>
+      <DateBlock production={production} />
+      <div className="bill__text">
+        <p className="kicker">{kindOf(production)}</p>
+        <Heading level={level} className="bill__title">
+          <ProductionLink production={production} className="cover-link" />
+        </Heading>
+        <p className="bill__meta">{metaOf(production)}</p>
+        {production.contents.summary !== "" && (
+          <p className="bill__summary">{production.contents.summary}</p>
+        )}
+      </div>
+      <Picture
+        url={picture?.url}
+        alt=""
+        focalPoint={picture?.focalPoint}
+        shape={SHAPES.feature}
+        seed={production.title}
+      />
+    </li>
+  );
+}
+
+/** The next date, large; the words beside it carry the same for those who cannot see it. */
+function DateBlock({ production }: { readonly production: ListedProduction }) {
+  const next = production.events[0];
+  const start = next && startOf(next);
+  if (start === undefined) return <p className="date-block date-block--open">Dato kommer</p>;
+  return (
+    <p className="date-block">
+      <time dateTime={next?.startTime ?? undefined}>
+        <span className="date-block__weekday">{formatWeekday(start)}</span>{" "}
+        <span className="date-block__day">{wallTimeAt(start).day}.</span>{" "}
+        <span className="date-block__month">{formatMonth(start).split(" ")[0]}</span>
+      </time>
+    </p>
+  );
+}
+
+/** `kl. 20.00 · Kultursalen · Få igjen · 3 forestillinger` */
+function metaOf({ events }: ListedProduction): string {
+  const next = events[0];
+  if (next === undefined) return "";
+  const start = startOf(next);
+  return [
+    start === undefined ? "" : `kl.\u00a0${formatTime(start)}`,
+    next.venue?.name ?? "",
+    STATUS_TEXT[next.status],
+    events.length > 1 ? `${events.length} forestillinger` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function byNextEvent(productions: readonly ListedProduction[]): readonly ListedProduction[] {
+  const keyed = productions.map((production) => ({
+    production,
+    start: (production.events[0] && startOf(production.events[0])) ?? Infinity,
+  }));
+  keyed.sort((a, b) => (a.start === b.start ? 0 : a.start - b.start));
+  return keyed.map(({ production }) => production);
+}

@@ -1,0 +1,72 @@
+import type { ListedProduction } from "../../src/model/listing.ts";
+import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { useSite } from "../context.ts";
+import { headingLevelOf } from "../headings.ts";
+import { AgeMark } from "../parts/AgeMark.tsx";
+import { Heading } from "../parts/Heading.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { trackingOf } from "../parts/Showtime.tsx";
+import { subjectOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+import { kindOf, whenText } from "../words.ts";
+
+/** The top of a film's or a culture production's page: its picture, its name and when it is next on. */
+export function ProductionHero(props: BlockProps) {
+  const production = subjectOf(props);
+  if (production === undefined) return null;
+  const backdrop = assetOf(production, "first_image", "image", "poster");
+  const first = production.events[0];
+  return (
+    <header
+      className={`hero hero--${production.object} stage`}
+      data-track-view={first && trackingOf(first, props.page.definition.title)}
+    >
+      <Picture
+        url={backdrop?.url}
+        alt={backdrop?.alt ?? ""}
+        focalPoint={backdrop?.focalPoint}
+        shape={SHAPES.hero}
+        priority
+        seed={production.title}
+      />
+      <div className="hero__text">
+        <p className="kicker">{kickerOf(production)}</p>
+        <Heading level={headingLevelOf(props)} className={titleClass(production.title)}>
+          {production.title}
+        </Heading>
+        <p className="hero__facts">
+          <AgeMark production={production} />{" "}
+          {[FEATURE.runningTime, FEATURE.language]
+            .map((label) => featureOf(production, label))
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        <NextTime production={production} />
+      </div>
+    </header>
+  );
+}
+
+function NextTime({ production }: { readonly production: ListedProduction }) {
+  const { now } = useSite();
+  const next = production.events[0];
+  if (production.isOver) return <p className="hero__next">Alle forestillingene er over</p>;
+  if (next === undefined) return <p className="hero__next">Foreløpig ikke i salg</p>;
+  return (
+    <p className="hero__next">
+      <a href="#billetter" className="button">
+        Se tider og billetter
+      </a>
+      <span>Neste: {whenText(next, now)}</span>
+    </p>
+  );
+}
+
+function kickerOf(production: ListedProduction): string {
+  return featureOf(production, FEATURE.genre) ?? kindOf(production);
+}
+
+/** Long titles are set smaller, so that a name of 120 characters still leaves room for the picture. */
+function titleClass(title: string): string {
+  return title.length > 48 ? "page-title page-title--long" : "page-title";
+}

@@ -1,0 +1,66 @@
+import type { ListedProduction } from "../../src/model/listing.ts";
+import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { AgeMark } from "../parts/AgeMark.tsx";
+import { Empty } from "../parts/Empty.tsx";
+import { below, Heading, type HeadingLevel } from "../parts/Heading.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { ProductionLink } from "../parts/ProductionLink.tsx";
+import { Section } from "../parts/Section.tsx";
+import { useSite } from "../context.ts";
+import { lastEndOf } from "../programme.ts";
+import { limitOf, productionsOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+import { kindOf, whenText } from "../words.ts";
+
+/** Productions as an index: poster, title, facts and when they are next shown. */
+export function ProductionList({ block }: BlockProps) {
+  const { heading } = block.block;
+  const productions = productionsOf(block).slice(0, limitOf(block));
+  return (
+    <Section block={block} className="production-list" heading={heading}>
+      <div data-ends-group="">
+        <ul className="production-list__items">
+          {productions.map((production) => (
+            <Item key={production.id} production={production} level={below(2, heading)} />
+          ))}
+        </ul>
+        <Empty isShown={productions.length === 0} />
+      </div>
+    </Section>
+  );
+}
+
+interface ItemProps {
+  readonly production: ListedProduction;
+  readonly level: HeadingLevel;
+}
+
+function Item({ production, level }: ItemProps) {
+  const { now } = useSite();
+  const picture = assetOf(production, "poster", "first_image", "image");
+  const next = production.events[0];
+  return (
+    <li className="production" data-ends={lastEndOf(production.events)}>
+      <Picture
+        url={picture?.url}
+        alt=""
+        focalPoint={picture?.focalPoint}
+        shape={SHAPES.poster}
+        seed={production.title}
+      />
+      <div className="production__text">
+        <p className="kicker">
+          {featureOf(production, FEATURE.genre) ?? kindOf(production)}{" "}
+          <AgeMark production={production} />
+        </p>
+        <Heading level={level} className="production__title">
+          <ProductionLink production={production} className="cover-link" />
+        </Heading>
+        <p className="production__summary">{production.contents.summary}</p>
+        <p className="production__next">
+          {next === undefined ? "Ingen forestillinger ennå" : `Neste: ${whenText(next, now)}`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Empty } from "../parts/Empty.tsx";
+import { DayStrip } from "../parts/DayStrip.tsx";
+import { ScheduleFilters } from "../parts/ScheduleFilters.tsx";
+import { ScheduleDays } from "../parts/ScheduleDays.tsx";
+import { Section } from "../parts/Section.tsx";
+import { below } from "../parts/Heading.tsx";
+import { eventsOf, type BlockProps } from "../records.ts";
+
+/**
+ * Everything that can be seen, by day: the next seven days at hand, then week by week, then what has
+ * no date yet. Without scripts the days are links into the list; with scripts they filter it.
+ */
+export function Schedule({ block, page }: BlockProps) {
+  const { heading, id } = block.block;
+  const events = eventsOf(block);
+  const listName = heading ?? page.definition.title;
+  return (
+    <Section block={block} className="schedule" heading={heading}>
+      {events.length === 0 ? (
+        <Empty isShown />
+      ) : (
+        <div data-schedule="" data-ends-group="">
+          <DayStrip events={events} id={id} />
+          <ScheduleFilters events={events} />
+          <p className="visually-hidden" role="status" data-filter-status="" />
+          <ScheduleDays events={events} level={below(2, heading)} listName={listName} />
+          <p className="empty" data-filter-empty="" hidden>
+            Ingen forestillinger passer til valgene dine.{" "}
+            <button type="button" className="text-button" data-filter-clear="">
+              Vis hele programmet
+            </button>
+          </p>
+          <Empty isShown={false} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { assetOf } from "../../src/model/production.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { Section } from "../parts/Section.tsx";
+import { subjectOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+
+/**
+ * The trailer behind a picture: nothing of the video service is loaded before the visitor asks for
+ * it. Without scripts the link leads to the video.
+ */
+export function Trailer(props: BlockProps) {
+  const production = subjectOf(props);
+  if (production === undefined) return null;
+  const trailer = assetOf(production, "trailer");
+  if (trailer === undefined) return null;
+  const still = assetOf(production, "image", "first_image");
+  return (
+    <Section
+      block={props.block}
+      className="trailer"
+      heading={props.block.block.heading ?? "Trailer"}
+    >
+      <a className="video stage" href={trailer.url} data-video="" rel="noopener">
+        <Picture
+          url={still?.url}
+          alt=""
+          focalPoint={still?.focalPoint}
+          shape={SHAPES.video}
+          seed={production.title}
+        />
+        <span className="video__label">
+          <Icon name="play" />
+          Spill av trailer <span className="visually-hidden">for {production.title}</span>
+        </span>
+      </a>
+    </Section>
+  );
+}

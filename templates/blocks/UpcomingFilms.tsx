@@ -1,0 +1,93 @@
+import type { ListedProduction } from "../../src/model/listing.ts";
+import { capitalise, formatDate, formatMonth } from "../../src/model/format.ts";
+import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { AgeMark } from "../parts/AgeMark.tsx";
+import { Empty } from "../parts/Empty.tsx";
+import { below, Heading, type HeadingLevel } from "../parts/Heading.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { ProductionLink } from "../parts/ProductionLink.tsx";
+import { Section } from "../parts/Section.tsx";
+import { premiereOf } from "../premiere.ts";
+import { productionsOf, type BlockProps } from "../records.ts";
+import { SHAPES } from "../shapes.ts";
+
+interface Month {
+  /** `Desember 2026`, or `Dato kommer`. */
+  readonly name: string;
+  readonly films: readonly Premiere[];
+}
+
+interface Premiere {
+  readonly film: ListedProduction;
+  /** Epoch milliseconds; undefined where nobody has said it. */
+  readonly instant: number | undefined;
+}
+
+/** Premieres by month, those without a date last. */
+export function UpcomingFilms({ block }: BlockProps) {
+  const { heading } = block.block;
+  const months = groupByMonth(productionsOf(block));
+  const level = below(2, heading);
+  return (
+    <Section block={block} className="premieres" heading={heading}>
+      {months.map(({ name, films }) => (
+        <section key={name} className="premiere-month">
+          <Heading level={level} className="premiere-month__title">
+            {name}
+          </Heading>
+          <ul className="premiere-month__list">
+            {films.map((premiere) => (
+              <Film key={premiere.film.id} {...premiere} level={below(level, name)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Empty
+        isShown={months.length === 0}
+        text="Ingen premierer er satt opp akkurat nå. Kom gjerne tilbake om noen dager."
+      />
+    </Section>
+  );
+}
+
+function Film({ film, instant, level }: Premiere & { readonly level: HeadingLevel }) {
+  const picture = assetOf(film, "poster", "first_image", "image");
+  return (
+    <li className="premiere">
+      <Picture
+        url={picture?.url}
+        alt=""
+        focalPoint={picture?.focalPoint}
+        shape={SHAPES.poster}
+        seed={film.title}
+      />
+      <div className="premiere__text">
+        <p className="kicker">{instant === undefined ? "Dato kommer" : formatDate(instant)}</p>
+        <Heading level={level} className="premiere__title">
+          <ProductionLink production={film} className="cover-link" />
+        </Heading>
+        <p className="premiere__facts">
+          <AgeMark production={film} /> {featureOf(film, FEATURE.genre)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function groupByMonth(films: readonly ListedProduction[]): readonly Month[] {
+  const premieres = films.map((film) => ({ film, instant: premiereOf(film) }));
+  premieres.sort((a, b) => order(a.instant) - order(b.instant));
+  const months = new Map<string, Premiere[]>();
+  for (const premiere of premieres) {
+    const { instant } = premiere;
+    const name = instant === undefined ? "Dato kommer" : capitalise(formatMonth(instant));
+    const month = months.get(name);
+    if (month) month.push(premiere);
+    else months.set(name, [premiere]);
+  }
+  return [...months].map(([name, list]) => ({ name, films: list }));
+}
+
+function order(instant: number | undefined): number {
+  return instant ?? Number.MAX_SAFE_INTEGER;
+}

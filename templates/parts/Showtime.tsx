@@ -1,0 +1,115 @@
+import type { ListedEvent } from "../../src/model/listing.ts";
+import { endOf } from "../../src/model/event.ts";
+import { formatDay, formatTime } from "../../src/model/format.ts";
+import { osloDay } from "../../src/model/time.ts";
+import { useSite } from "../context.ts";
+import { startOf } from "../programme.ts";
+import { ageLimitOf, kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
+
+interface ShowtimeProps {
+  readonly event: ListedEvent;
+  /** Where on the site it stands, for analytics. */
+  readonly listName: string;
+}
+
+/**
+ * One performance as a ticket: the time on the stub, then screen and version, then status or price.
+ * Both lines always keep their place, so that fresh data never moves the layout.
+ */
+export function Showtime({ event, listName }: ShowtimeProps) {
+  const status = STATUS_TEXT[event.status];
+  return (
+    <li
+      className="showtime"
+      data-event={event.id}
+      data-ends={endOf(event)}
+      {...filterValues(event)}
+    >
+      <BuyLink event={event} listName={listName} className="ticket">
+        <Stub event={event} />
+        <span className="ticket__body">
+          <span className="ticket__place">
+            {[placeOf(event), ...event.tags].filter(Boolean).join(" · ")}
+          </span>
+          <span className="ticket__note">
+            <span data-event-status={event.status}>{status}</span>
+            <span data-event-price="">{status === "" ? priceText(event) : ""}</span>
+          </span>
+        </span>
+      </BuyLink>
+    </li>
+  );
+}
+
+function Stub({ event }: { readonly event: ListedEvent }) {
+  const { now } = useSite();
+  const start = startOf(event);
+  if (start === undefined) return <span className="ticket__time">Dato kommer</span>;
+  return (
+    <>
+      <span className="visually-hidden">{formatDay(start, now)} kl. </span>
+      <time className="ticket__time" dateTime={event.startTime ?? undefined}>
+        {formatTime(start)}
+      </time>
+    </>
+  );
+}
+
+interface BuyLinkProps extends ShowtimeProps {
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+/** The way to the checkout, with a name that says what is bought; plain text where nothing is sold. */
+export function BuyLink({ event, listName, className, children }: BuyLinkProps) {
+  if (event.checkoutUrl === undefined) {
+    return (
+      <span className={className} data-event-buy="">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a
+      className={className}
+      href={event.checkoutUrl}
+      rel="noopener"
+      data-event-buy=""
+      data-track-buy={trackingOf(event, listName)}
+    >
+      <span className="visually-hidden">
+        {event.status === "free" ? "Skaff billett til " : "Kjøp billett til "}
+        {event.production.title},{" "}
+      </span>
+      {children}
+    </a>
+  );
+}
+
+/** @returns what analytics is told about an event (specification, section 3: Analytics events) */
+export function trackingOf({ id, production }: ListedEvent, listName: string): string {
+  return JSON.stringify({
+    id,
+    name: production.title,
+    brand: production.class?.title ?? "",
+    listName,
+    category: kindOf(production),
+  });
+}
+
+/** @returns the attributes that the schedule's filters read; languages are parted by `|` */
+function filterValues(event: ListedEvent) {
+  const start = startOf(event);
+  return {
+    "data-filter-item": "",
+    "data-day": start === undefined ? undefined : osloDay(start),
+    "data-kind": kindOf(event.production),
+    "data-age": ageLimitOf(event.production)?.years,
+    "data-language": event.tags.filter(isLanguage).join("|") || undefined,
+  };
+}
+
+/** @returns whether a tag of an event tells its language or subtitles */
+export function isLanguage(tag: string): boolean {
+  return /tale|tekst|språk|dubb|synstolk/i.test(tag);
+}

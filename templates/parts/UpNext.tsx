@@ -1,0 +1,52 @@
+import type { ListedEvent } from "../../src/model/listing.ts";
+import { endOf } from "../../src/model/event.ts";
+import { formatDate, formatTime, formatWeekday } from "../../src/model/format.ts";
+import { startOf } from "../programme.ts";
+import { placeOf, STATUS_TEXT } from "../words.ts";
+import { AgeMark } from "./AgeMark.tsx";
+import { ProductionLink } from "./ProductionLink.tsx";
+
+/*
+ * More than is shown: what is over is hidden in the browser, and the style sheet shows the first
+ * four that are left.
+ */
+const SPARE = 12;
+
+/** The next performances in one glance: what is on tonight, on the first screen of a phone. */
+export function UpNext({ events }: { readonly events: readonly ListedEvent[] }) {
+  const next = events.filter((event) => startOf(event) !== undefined).slice(0, SPARE);
+  return (
+    <section className="up-next" aria-labelledby="up-next">
+      <h2 className="up-next__title" id="up-next">
+        Neste på programmet
+      </h2>
+      <ul className="up-next__list">
+        {next.map((event) => (
+          <NextEvent key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextEvent({ event }: { readonly event: ListedEvent }) {
+  const start = startOf(event) ?? 0;
+  const note = [placeOf(event), STATUS_TEXT[event.status]].filter(Boolean).join(" · ");
+  return (
+    <li className="next" data-ends={endOf(event)}>
+      <span className="next__when">
+        <span className="next__day" data-relative-time={start}>
+          {formatWeekday(start).slice(0, 3)} {formatDate(start)}
+        </span>{" "}
+        <time className="next__time" dateTime={event.startTime ?? undefined}>
+          {formatTime(start)}
+        </time>
+      </span>
+      <span className="next__what">
+        <ProductionLink production={event.production} className="next__title cover-link" />
+        {note !== "" && <span className="next__note">{note}</span>}
+      </span>
+      <AgeMark production={event.production} />
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { endOf } from "../src/model/event.ts";
+import type { ListedEvent, ListedProduction } from "../src/model/listing.ts";
+import { osloDay } from "../src/model/time.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Performances of one day in Oslo. */
+export interface ProgrammeDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** An instant of the day (epoch milliseconds), for formatting. */
+  readonly instant: number;
+  readonly events: readonly ListedEvent[];
+}
+
+/** Performances of one production. */
+export interface ProductionEvents {
+  readonly production: ListedProduction;
+  readonly events: readonly ListedEvent[];
+}
+
+/** @returns when an event starts, epoch milliseconds; undefined without a date */
+export function startOf(event: Pick<ListedEvent, "startTime">): number | undefined {
+  return event.startTime === null ? undefined : Date.parse(event.startTime);
+}
+
+/** @returns the dated events by day in Oslo, in the order given */
+export function groupByDay(events: readonly ListedEvent[]): readonly ProgrammeDay[] {
+  const days = new Map<string, { day: string; instant: number; events: ListedEvent[] }>();
+  for (const event of events) {
+    const start = startOf(event);
+    if (start === undefined) continue;
+    const day = osloDay(start);
+    const group = days.get(day);
+    if (group) group.events.push(event);
+    else days.set(day, { day, instant: start, events: [event] });
+  }
+  return [...days.values()];
+}
+
+/** @returns the events by production, productions in the order of their first event */
+export function groupByProduction(events: readonly ListedEvent[]): readonly ProductionEvents[] {
+  const groups = new Map<string, { production: ListedProduction; events: ListedEvent[] }>();
+  for (const event of events) {
+    const group = groups.get(event.production.id);
+    if (group) group.events.push(event);
+    else groups.set(event.production.id, { production: event.production, events: [event] });
+  }
+  return [...groups.values()];
+}
+
+/** @returns when the last of the events is over, epoch milliseconds; undefined where one has no date */
+export function lastEndOf(events: readonly ListedEvent[]): number | undefined {
+  let last: number | undefined;
+  for (const event of events) {
+    const end = endOf(event);
+    if (end === undefined) return undefined;
+    last = Math.max(last ?? end, end);
+  }
+  return last;
+}
+
+/** @returns noon (epoch milliseconds, UTC) of each of `count` days in Oslo from the day of `now` on */
+export function daysFrom(now: number, count: number): readonly number[] {
+  const noon = Date.parse(`${osloDay(now)}T12:00:00Z`);
+  return Array.from({ length: count }, (_, index) => noon + index * DAY_MS);
+}
+
+/** @returns the Monday (`YYYY-MM-DD`) of the week that a day (`YYYY-MM-DD`) is in */
+export function mondayOf(day: string): string {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const daysSinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
+  return new Date(noon - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** @returns the ISO 8601 number of the week that starts on a Monday (`YYYY-MM-DD`) */
+export function weekNumber(monday: string): number {
+  const thursday = Date.parse(`${monday}T12:00:00Z`) + 3 * DAY_MS;
+  const firstOfYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - firstOfYear) / (7 * DAY_MS)) + 1;
+}
