@@ -1,0 +1,108 @@
+import { HttpError } from "./http-error.ts";
+import type { HttpRequest } from "./request.ts";
+
+/** Enough of a failure's body for a message to a person; the rest is not read. */
+const MAX_FAILURE_BYTES = 64 * 1024;
+
+/**
+ * Reads what the caller expects of a successful response.
+ * @returns JSON value, text or bytes; undefined for `nothing`, and for an empty body where JSON is
+ * expected
+ * @throws HttpError kind `size` or `body`
+ */
+export async function readBody(request: HttpRequest, response: Response): Promise<unknown> {
+  if (request.expect === "nothing") {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const chunks = await readChunks(request, response);
+  if (request.expect === "bytes") return joinChunks(chunks);
+  const text = decodeChunks(chunks);
+  return request.expect === "text" ? text : parseJson(request, response, text);
+}
+
+/** @returns the body of a response that is a failure: JSON where it is JSON, else text, cut off */
+export async function readFailureBody(response: Response): Promise<unknown> {
+  const text = decodeChunks(await readUpTo(response, MAX_FAILURE_BYTES));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function readChunks(request: HttpRequest, response: Response): Promise<Uint8Array[]> {
+  const announced = Number(response.headers.get("content-length"));
+  const chunks: Uint8Array[] = [];
+  let size = announced;
+  if (!(announced > request.maxBytes)) {
+    size = 0;
+    for await (const chunk of streamOf(response)) {
+      size += chunk.byteLength;
+      if (size > request.maxBytes) break;
+      chunks.push(chunk);
+    }
+  }
+  if (size <= request.maxBytes) return chunks;
+  await response.body?.cancel();
+  const reason = `the answer is larger than the limit of ${request.maxBytes} bytes`;
+  throw new HttpError({ kind: "size", method: request.method, url: request.url, reason });
+}
+
+async function readUpTo(response: Response, maxBytes: number): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of streamOf(response)) {
+    chunks.push(chunk.subarray(0, maxBytes - size));
+    size += chunk.byteLength;
+    if (size >= maxBytes) break;
+  }
+  return chunks;
+}
+
+/** Browsers cannot iterate a stream yet; leaving the loop early cancels the download. */
+async function* streamOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
+  }
+}
+
+function decodeChunks(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  let text = "";
+  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function parseJson(request: HttpRequest, response: Response, text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const type = response.headers.get("content-type") ?? "no content type";
+    const reason = `the answer (${type}) is not JSON: ${whyNotJson(text, cause)}`;
+    const { method, url } = request;
+    throw new HttpError({ kind: "body", method, url, reason, status: response.status, cause });
+  }
+}
+
+function whyNotJson(text: string, cause: unknown): string {
+  if (/^\s*</.test(text)) return "it is an HTML page";
+  // The engine quotes the text after a comma: that part could hold anything.
+  return cause instanceof Error ? cause.message.replace(/[,:] .*/s, "") : "it cannot be parsed";
+}

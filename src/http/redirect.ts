@@ -1,0 +1,77 @@
+import { withoutCredentials } from "./endpoint.ts";
+import { HttpError } from "./http-error.ts";
+import type { HttpRequest } from "./request.ts";
+
+const MAX_REDIRECTS = 5;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** Browsers hide a redirect's target from scripts, so only elsewhere can it be followed by hand. */
+const IN_BROWSER = "document" in globalThis || "WorkerGlobalScope" in globalThis;
+
+/** What of a request travels on from one address to the next. */
+type Hop = Pick<HttpRequest, "method" | "url" | "headers" | "body">;
+
+/**
+ * Sends a request and follows its redirects, at most {@link MAX_REDIRECTS}. Credentials stay with
+ * their origin: to another one only `Accept` goes along, and a body never does.
+ * @throws HttpError kind `redirect`
+ */
+export async function fetchFollowing(request: HttpRequest, signal: AbortSignal): Promise<Response> {
+  if (IN_BROWSER) return fetchOnce(request, request, signal, platformRedirect(request));
+  let hop: Hop = { ...request, url: withoutCredentials(request.url) };
+  for (let count = 0; count <= MAX_REDIRECTS; count++) {
+    const response = await fetchOnce(hop, request, signal, "manual");
+    const location = response.headers.get("location");
+    if (!REDIRECT_STATUSES.has(response.status) || location === null) return response;
+    await response.body?.cancel();
+    hop = nextHop(hop, response.status, location);
+  }
+  throw redirectError(hop, `more than ${MAX_REDIRECTS} redirects`);
+}
+
+/** In browsers only what carries nothing of its own may be redirected: the rest could leak. */
+function platformRedirect({ headers, body }: HttpRequest): "follow" | "error" {
+  const carriesNothing = Object.keys(headers).every((name) => name === "accept");
+  return carriesNothing && body === undefined ? "follow" : "error";
+}
+
+function fetchOnce(
+  hop: Hop,
+  { credentials }: HttpRequest,
+  signal: AbortSignal,
+  redirect: "follow" | "error" | "manual",
+): Promise<Response> {
+  const { method, url, headers, body } = hop;
+  return fetch(url, {
+    method,
+    headers,
+    signal,
+    redirect,
+    ...(body !== undefined && { body }),
+    ...(credentials !== undefined && { credentials }),
+  });
+}
+
+function nextHop(hop: Hop, status: number, location: string): Hop {
+  const target = URL.canParse(location, hop.url) ? new URL(location, hop.url) : undefined;
+  if (target === undefined || !/^https?:$/.test(target.protocol))
+    throw redirectError(hop, "redirect to something that is no http(s) address");
+  const url = withoutCredentials(target);
+  const becomesGet = status === 303 || (status < 303 && hop.method === "POST");
+  const { accept = "*/*" } = hop.headers;
+  const next: Hop = becomesGet
+    ? { method: "GET", url, headers: withoutContentType(hop.headers) }
+    : { ...hop, url };
+  if (url.origin === hop.url.origin) return next;
+  if (next.body !== undefined)
+    throw redirectError(hop, `redirect of a ${hop.method} to another origin, ${url.origin}`);
+  return { method: next.method, url, headers: { accept } };
+}
+
+function withoutContentType(headers: HttpRequest["headers"]): HttpRequest["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "content-type"));
+}
+
+function redirectError(hop: Hop, reason: string): HttpError {
+  return new HttpError({ kind: "redirect", method: hop.method, url: hop.url, reason });
+}

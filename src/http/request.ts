@@ -1,0 +1,29 @@
+/** One call, complete. Header names are in lower case. */
+export interface HttpRequest {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Serialised JSON. */
+  readonly body?: string;
+  readonly expect: Expectation;
+  /** For connecting, headers and body together; 0: none. */
+  readonly timeoutMs: number;
+  /** Of the body after decompression. */
+  readonly maxBytes: number;
+  /** Whether a browser sends cookies. */
+  readonly credentials?: "omit" | "same-origin" | "include" | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a successful body is read; `nothing` does not read it. */
+export type Expectation = "json" | "text" | "bytes" | "nothing";
+
+/** A successful answer: status 200 to 299, or 304 to a conditional request. */
+export interface HttpResponse {
+  readonly status: number;
+  /** What was expected; undefined for an empty JSON body, `nothing` and 304. */
+  readonly body: unknown;
+  readonly etag: string | undefined;
+  /** The server confirmed that the entity tag that was sent still holds. */
+  readonly notModified: boolean;
+}
