@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   "snapshot-broken": "The snapshot's files cannot be read, or are of another schema.",
   "bundle-failed": "The templates, islands or styles do not compile.",
   "render-failed": "A page threw while it was rendered.",
+  "output-missing": "There is no built site in the folder.",
   "output-unwritable": "The output folder cannot be written.",
   "output-locked": "Another run is writing the same folder.",
   "port-taken": "The port is already in use.",

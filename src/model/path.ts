@@ -82,9 +82,17 @@ export function normalisePath(address: string): string {
   }
 }
 
-/** @returns the path as it stands in an `href`: each segment percent-encoded, `!` and `'` kept */
+/**
+ * @returns the path as it stands in an `href`: each segment percent-encoded, but for the characters
+ * that RFC 3986 lets stand in a segment, which some hosts do not decode
+ */
 export function hrefOfPath(path: string): string {
-  return path.split("/").map(encodeURIComponent).join("/");
+  return path
+    .split("/")
+    .map((segment) =>
+      encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3B|3D|40)/g, decodeURIComponent),
+    )
+    .join("/");
 }
 
 /** @returns the name of a page's data file without `.json`: `index` for `/`, `404`, else the path */

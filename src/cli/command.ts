@@ -1,0 +1,24 @@
+import type { ConfigFlags } from "../config/config.ts";
+import type { Reporter } from "./reporter.ts";
+
+/** The options that commands share; a command reads those it declares. */
+export interface CommandOptions {
+  readonly site?: readonly string[];
+  readonly data?: string;
+  readonly out?: string;
+  readonly siteDir?: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly watch?: boolean;
+  readonly force?: boolean;
+  readonly evergreen?: boolean;
+  readonly json?: boolean;
+}
+
+/** A command: does its work, reports, and throws `CinegenError` where it fails. */
+export type RunCommand = (options: CommandOptions, reporter: Reporter) => Promise<void>;
+
+/** @returns the part of the options that decides the configuration */
+export function flagsOf({ site, data, out, siteDir }: CommandOptions): ConfigFlags {
+  return { sites: site, data, out, siteDir };
+}

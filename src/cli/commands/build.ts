@@ -1,0 +1,8 @@
+import { loadConfig } from "../../config/load.ts";
+import { buildSites } from "../build-site.ts";
+import { flagsOf, type RunCommand } from "../command.ts";
+
+/** `cinegen build`: writes the static site of each configured or named site. */
+export const runBuild: RunCommand = async (options, reporter) => {
+  await buildSites(await loadConfig(flagsOf(options), process.env), reporter);
+};

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+import type { Config } from "../../config/config.ts";
+import { loadConfig } from "../../config/load.ts";
+import { CinegenError } from "../../model/errors.ts";
+import { ReloadChannel } from "../../serve/reload.ts";
+import { startPreview, type Preview } from "../../serve/server.ts";
+import { watchFolders, type Watch } from "../../serve/watch.ts";
+import { buildSites } from "../build-site.ts";
+import { flagsOf, type CommandOptions, type RunCommand } from "../command.ts";
+import { untilInterrupted } from "../interrupt.ts";
+import { toCinegenError, type Reporter } from "../reporter.ts";
+
+/**
+ * `cinegen serve`: previews the output of each configured or named site, each on a port of its own,
+ * until it is interrupted. With `--watch` it builds first, and again after each change.
+ */
+export const runServe: RunCommand = async (options, reporter) => {
+  const config = await loadConfig(flagsOf(options), process.env);
+  const reload = options.watch === true ? new ReloadChannel() : undefined;
+  const opened: (Preview | Watch)[] = [];
+  try {
+    if (reload) opened.push(await startWatch(options, config, reload, reporter));
+    for (const preview of await startPreviews(options, config, reload)) {
+      opened.push(preview);
+      reporter.line(`Preview of site ${preview.site}: ${preview.url}`);
+    }
+    await untilInterrupted();
+  } finally {
+    await Promise.all(opened.map((each) => each.close()));
+  }
+};
+
+async function startPreviews(
+  { port = 4192, host = "127.0.0.1" }: CommandOptions,
+  { sites }: Config,
+  reload: ReloadChannel | undefined,
+): Promise<readonly (Preview & { site: string })[]> {
+  const missing = sites.find(({ outDir }) => !existsSync(join(outDir, "index.html")));
+  if (missing && !reload) {
+    throw new CinegenError("output-missing", `There is no output in ${missing.outDir}`, {
+      hint: "Run cinegen build first, or serve with --watch.",
+    });
+  }
+  return Promise.all(
+    sites.map(async ({ id, outDir }, index) => {
+      const preview = await startPreview({
+        dir: outDir,
+        host,
+        port: port === 0 ? 0 : port + index,
+        reload,
+      });
+      return { ...preview, site: id };
+    }),
+  );
+}
+
+/** Builds once, then whenever `site/`, `templates/`, the runtime or the snapshots change. */
+async function startWatch(
+  options: CommandOptions,
+  { siteDir, dataDir, packageRoot }: Config,
+  reload: ReloadChannel,
+  reporter: Reporter,
+): Promise<Watch> {
+  const rebuild = async () => {
+    try {
+      // The configuration itself may be what changed.
+      await buildSites(await loadConfig(flagsOf(options), process.env), reporter);
+      reload.reload();
+    } catch (cause) {
+      const { code, message, hint } = toCinegenError(cause);
+      reporter.line(`Error ${code}: ${message}. ${hint}`);
+      reload.fail(`${code}\n\n${message}\n\n${hint}`);
+    }
+  };
+  await rebuild();
+  const sources = ["templates", join("src", "runtime"), join("src", "membership")];
+  const folders = [siteDir, dataDir, ...sources.map((folder) => join(packageRoot, folder))];
+  return watchFolders(folders, rebuild);
+}

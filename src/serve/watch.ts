@@ -1,0 +1,53 @@
+import { watch } from "chokidar";
+
+/** Changes that come within this time are one change: editors write several files at once. */
+const QUIET_MS = 80;
+
+/** A running watch. */
+export interface Watch {
+  close(): Promise<void>;
+}
+
+/**
+ * Calls `rebuild` after changes below the folders; never twice at once, and once more where
+ * something changed while it ran.
+ *
+ * @param folders absolute; those that do not exist yet are waited for
+ * @param rebuild must not throw
+ */
+export async function watchFolders(
+  folders: readonly string[],
+  rebuild: () => Promise<void>,
+): Promise<Watch> {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStale = false;
+  const run = async () => {
+    do {
+      isStale = false;
+      await rebuild();
+    } while (isStale);
+    running = undefined;
+  };
+  const changed = () => {
+    isStale = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running ??= run();
+    }, QUIET_MS);
+  };
+  const watcher = watch([...folders], {
+    ignoreInitial: true,
+    // A fetch writes aside and renames: only whole files count.
+    awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 20 },
+  });
+  watcher.on("all", changed);
+  await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+  return {
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await running;
+    },
+  };
+}
