@@ -1,17 +1,30 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CinegenError } from "../model/errors.ts";
+import { checkoutService } from "./checkout.ts";
 import { Clock } from "./clock.ts";
-import { articleSeeds, blockDataSeeds, cultureSeeds, filmSeeds, sites } from "./content/index.ts";
+import {
+  articleSeeds,
+  blockDataSeeds,
+  cultureSeeds,
+  filmSeeds,
+  pictureBriefs,
+  sites,
+} from "./content/index.ts";
 import { controlService } from "./control.ts";
 import { environmentFor } from "./environment.ts";
 import { ExpiringKeys } from "./expiring-keys.ts";
 import { Faults, type Fault } from "./faults.ts";
 import { managementService } from "./management.ts";
+import { membershipServices } from "./membership.ts";
+import type { Member } from "./membership/members.ts";
+import { pictureService } from "./picture-service.ts";
 import { platformService } from "./platform.ts";
 import { Records, type SandboxContent } from "./records.ts";
 import { runtimeService } from "./runtime.ts";
 import { sandboxListener } from "./server.ts";
+import type { Service } from "./service.ts";
+import { ticketProviderService } from "./ticket-provider.ts";
 
 export type { Fault } from "./faults.ts";
 export type { SandboxContent } from "./records.ts";
@@ -52,6 +65,16 @@ const DEMO_CONTENT: SandboxContent = {
 };
 const SESSION_LIFE_MS = 15 * 60_000;
 
+/** Stands in until the drawings are there. */
+function drawPicture(name: string): string | undefined {
+  const brief = pictureBriefs.find((candidate) => candidate.name === name);
+  const [width, height] = brief?.kind === "poster" ? [1200, 1800] : [1920, 1280];
+  return (
+    brief &&
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#456"/></svg>`
+  );
+}
+
 /**
  * Starts a stand-in for every outside service of the contract, each below its own path on one
  * origin.
@@ -66,19 +89,32 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return { url, environment: environmentFor(url), close: () => close(server) };
 }
 
-function servicesAt(url: string, faults: Faults, options: SandboxOptions) {
-  const { now = () => Date.now(), seed = {}, evergreen = false } = options;
+function servicesAt(url: string, faults: Faults, options: SandboxOptions): Service[] {
+  const {
+    now = () => Date.now(),
+    seed = {},
+    evergreen = false,
+    sessionLifeMs = SESSION_LIFE_MS,
+  } = options;
   const clock = new Clock(now);
   const records = new Records(
     { ...DEMO_CONTENT, ...seed },
     { now: clock.now, evergreen, pictureAddress: (name) => `${url}/pictures/${name}` },
   );
-  const tokens = new ExpiringKeys<string>(clock.now, options.sessionLifeMs ?? SESSION_LIFE_MS);
-  const endSessions = () => tokens.clear();
+  const tokens = new ExpiringKeys<string>(clock.now, sessionLifeMs);
+  const sessionKeys = new ExpiringKeys<Member>(clock.now, sessionLifeMs);
+  const providerSessions = new ExpiringKeys<string>(clock.now, sessionLifeMs);
+  const endSessions = () => {
+    for (const keys of [tokens, sessionKeys, providerSessions]) keys.clear();
+  };
   return [
     platformService(records),
     managementService(records, tokens),
     runtimeService(records),
+    ...membershipServices({ url, records, now: clock.now, sessionKeys }),
+    checkoutService(records, clock.now),
+    ticketProviderService(providerSessions),
+    pictureService(drawPicture),
     controlService({ faults, clock, records, endSessions }),
   ];
 }

@@ -44,7 +44,7 @@ function logIn(request: SandboxRequest, tokens: ExpiringKeys<string>): Reply {
     return failure(400, "Send username and password as JSON.");
   if (username !== MANAGEMENT_USER || password !== MANAGEMENT_PASSWORD)
     return failure(401, "Wrong user name or password.");
-  return json({ token: tokens.issue(username) }, { "cache-control": "no-store" });
+  return json({ token: tokens.issue(username) });
 }
 
 function stable(

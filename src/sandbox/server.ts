@@ -55,7 +55,9 @@ async function respond(
     body,
     remoteAddress: incoming.socket.remoteAddress ?? "",
   });
-  return withETag({ ...reply, headers: { ...cors, ...reply.headers } }, headers);
+  const cache = service.cache === undefined ? {} : { "cache-control": service.cache };
+  const full = { ...reply, headers: { ...cors, ...cache, ...reply.headers } };
+  return method === "GET" ? withETag(full, headers) : full;
 }
 
 function send(response: ServerResponse, reply: Reply): void {

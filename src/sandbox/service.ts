@@ -6,6 +6,8 @@ export interface Service {
   /** Its path prefix without slashes at the ends, e.g. `membership/118`; faults name it so too. */
   readonly name: string;
   readonly cors: CorsPolicy;
+  /** `no-store`: what a browser or a worker must not keep; otherwise replies carry an ETag. */
+  readonly cache?: "no-store";
   readonly routes: readonly Route[];
   /** Answers instead of the routes, e.g. 401; undefined lets the request through. */
   readonly guard?: (request: SandboxRequest) => Reply | undefined;

@@ -1,0 +1,44 @@
+/** Results by key; the least recently used go once all together are too large. */
+export class ByteCache {
+  private readonly kept = new Map<string, Buffer>();
+  private readonly pending = new Map<string, Promise<Buffer>>();
+  private readonly maxBytes: number;
+  private bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
+  }
+
+  /** @returns what `make` made for the key, once for all who ask at the same time */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.kept.get(key);
+    if (kept) {
+      this.kept.delete(key);
+      this.kept.set(key, kept);
+      return kept;
+    }
+    const pending = this.pending.get(key) ?? this.start(key, make);
+    this.pending.set(key, pending);
+    return pending;
+  }
+
+  private async start(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      const result = await make();
+      this.keep(key, result);
+      return result;
+    } finally {
+      this.pending.delete(key);
+    }
+  }
+
+  private keep(key: string, result: Buffer): void {
+    this.kept.set(key, result);
+    this.bytes += result.length;
+    for (const [oldest, { length }] of this.kept) {
+      if (this.bytes <= this.maxBytes || oldest === key) return;
+      this.kept.delete(oldest);
+      this.bytes -= length;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { ByteCache } from "./byte-cache.ts";
+import { failure, type Reply, type SandboxRequest } from "./exchange.ts";
+import { cropRegion, parsePictureQuery, type PictureQuery } from "./picture-crop.ts";
+import { get, type Service } from "./service.ts";
+
+/** @returns the SVG text of a picture; undefined where there is none of the name */
+export type DrawPicture = (name: string) => string | undefined;
+
+const CACHE_BYTES = 96 * 1024 * 1024;
+
+/** The picture service: draws, resizes and crops, as imgix does (contract, section 2). */
+export function pictureService(draw: DrawPicture): Service {
+  const cache = new ByteCache(CACHE_BYTES);
+  return {
+    name: "pictures",
+    cors: "public",
+    routes: [get("/:name", (request) => answerPicture(request, draw, cache))],
+  };
+}
+
+async function answerPicture(
+  { params, query, headers }: SandboxRequest,
+  draw: DrawPicture,
+  cache: ByteCache,
+): Promise<Reply> {
+  const name = params.name ?? "";
+  const wanted = parsePictureQuery(query);
+  if (!wanted) return failure(400, "w, h, fp-x or fp-y is no number that can be used.");
+  const drawing = draw(name);
+  if (drawing === undefined) return failure(404, `There is no picture ${name}.`);
+
+  const isWebp = wanted.isCompressed && (headers.accept ?? "").includes("image/webp");
+  const key = JSON.stringify([name, wanted, isWebp]);
+  const body = await cache.get(key, async () => {
+    const original = await cache.get(name, () => rasterise(drawing));
+    const resized = await resize(original, wanted);
+    return encode(resized, isWebp, wanted.isCompressed).toBuffer();
+  });
+  const type = isWebp ? "image/webp" : "image/jpeg";
+  return {
+    status: 200,
+    headers: { "content-type": type, "cache-control": "public, max-age=3600", vary: "Accept" },
+    body,
+  };
+}
+
+function rasterise(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).flatten({ background: "#fff" }).png(FAST_PNG).toBuffer();
+}
+
+const FAST_PNG = { compressionLevel: 1 };
+
+async function resize(original: Buffer, wanted: PictureQuery): Promise<Sharp> {
+  const picture = sharp(original);
+  const { width, height, isCrop, focalPoint } = wanted;
+  if (width === undefined && height === undefined) return picture;
+  if (!isCrop || width === undefined || height === undefined) {
+    return picture.resize({ ...sizeOf(wanted), fit: "inside", withoutEnlargement: true });
+  }
+  const size = await picture.metadata();
+  const region = cropRegion(size, { width, height }, focalPoint);
+  return picture.extract(region).resize(width, height, { fit: "fill" });
+}
+
+function sizeOf({ width, height }: PictureQuery): ResizeOptions {
+  return {
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  };
+}
+
+function encode(picture: Sharp, isWebp: boolean, isCompressed: boolean): Sharp {
+  if (isWebp) return picture.webp({ quality: 72 });
+  return picture.jpeg({ quality: isCompressed ? 72 : 85, mozjpeg: isCompressed });
+}
