@@ -1,9 +1,21 @@
+import { clubArticles } from "./articles-club.ts";
+import { heritageArticles } from "./articles-heritage.ts";
+import { organiserArticles } from "./articles-organisers.ts";
+import { programmeArticles } from "./articles-programme.ts";
+import { summerArticles } from "./articles-summer.ts";
 import { venueArticles } from "./articles-venue.ts";
 import type { ArticleSeed, SiteId } from "./types.ts";
 
 /** Articles by site. */
 export const articleSeeds: Readonly<Record<SiteId, readonly ArticleSeed[]>> = {
-  192: [...venueArticles],
+  192: [
+    ...programmeArticles,
+    ...clubArticles,
+    ...heritageArticles,
+    ...organiserArticles,
+    ...summerArticles,
+    ...venueArticles,
+  ],
   118: [],
   178: [],
 };
