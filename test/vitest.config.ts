@@ -8,20 +8,20 @@ export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
     projects: [
-      project("unit", 10_000),
+      project("unit", 10_000, []),
       project("contract", 30_000),
       { ...project("browser", 120_000), fileParallelism: false },
     ],
   },
 });
 
-function project(name: string, timeout: number) {
+function project(name: string, timeout: number, globalSetup = ["test/global-setup.ts"]) {
   return {
     test: {
       name,
       root: new URL("..", import.meta.url).pathname,
       include: [`test/${name}/**/*.test.{ts,tsx}`],
-      globalSetup: ["test/global-setup.ts"],
+      globalSetup,
       testTimeout: timeout,
       hookTimeout: timeout,
     },
