@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { osloDay, osloOffset, parsePlatformTime, toOsloIso } from "../../../src/model/time.ts";
+
+describe("a time of the platform", () => {
+  it.each([
+    ["2026-12-05T20:00:00", "2026-12-05T20:00:00+01:00"],
+    ["2026-07-05T20:00:00", "2026-07-05T20:00:00+02:00"],
+    ["2026-07-05 20:00", "2026-07-05T20:00:00+02:00"],
+    ["2026-12-05T19:00:00Z", "2026-12-05T20:00:00+01:00"],
+    ["2026-12-05T14:00:00.123-05:00", "2026-12-05T20:00:00+01:00"],
+    // The hour that is skipped in March, and the hour that comes twice in October.
+    ["2027-03-28T02:30:00", "2027-03-28T03:30:00+02:00"],
+    ["2026-10-25T02:30:00", "2026-10-25T02:30:00+02:00"],
+    ["2026-10-25T02:30:00+01:00", "2026-10-25T02:30:00+01:00"],
+    ["2024-02-29T12:00", "2024-02-29T12:00:00+01:00"],
+  ])("%s is %s in Oslo", (text, expected) => {
+    const instant = parsePlatformTime(text);
+    expect(instant).toBeDefined();
+    expect(toOsloIso(instant ?? 0)).toBe(expected);
+  });
+
+  it.each([
+    "",
+    "i morgen",
+    "2026-02-31T12:00:00",
+    "2026-13-01T12:00",
+    "2026-01-01T24:30",
+    "2026-01-01",
+    "1767225600000",
+  ])("%j is none", (text) => {
+    expect(parsePlatformTime(text)).toBeUndefined();
+  });
+});
+
+describe("Oslo", () => {
+  it("changes its offset on the last Sunday of March and of October, at 01:00 UTC", () => {
+    expect(osloOffset(Date.UTC(2026, 2, 29, 0, 59))).toBe(60);
+    expect(osloOffset(Date.UTC(2026, 2, 29, 1, 0))).toBe(120);
+    expect(osloOffset(Date.UTC(2026, 9, 25, 0, 59))).toBe(120);
+    expect(osloOffset(Date.UTC(2026, 9, 25, 1, 0))).toBe(60);
+  });
+
+  it("has its own midnight", () => {
+    expect(osloDay(Date.UTC(2026, 11, 31, 22, 59))).toBe("2026-12-31");
+    expect(osloDay(Date.UTC(2026, 11, 31, 23, 0))).toBe("2027-01-01");
+  });
+});
