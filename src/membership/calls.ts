@@ -1,0 +1,145 @@
+import { createClient } from "../http/client.ts";
+import type { HttpResponse } from "../http/request.ts";
+import { CinegenError } from "../model/errors.ts";
+import { dialectOf, type Dialect } from "./backends.ts";
+import type { MembershipConfig } from "./config.ts";
+import type { MovieId, MovieInfo, Review, Ticket, UserProfile } from "./entities.ts";
+import { AnswerError } from "./failure.ts";
+import * as mapping from "./mapping.ts";
+import type { Credentials } from "./ticket-provider.ts";
+
+/** A member waits no longer than this for one answer. */
+const TIMEOUT_MS = 10_000;
+
+/** A list this long is a backend that never ends it. */
+const MAX_PAGES = 50;
+
+/** What a new account is made of. */
+export interface NewUser extends Credentials {
+  readonly userName: string;
+}
+
+/** One page of a longer list. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** The backend may have more. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Every call to a membership backend, in our own terms (contract, section 4). All of them send
+ * cookies, and reject with an `HttpError` or an {@link AnswerError}.
+ */
+export interface MembershipCalls {
+  logIn(credentials: Credentials, signal: AbortSignal): Promise<UserProfile>;
+  createUser(user: NewUser, signal: AbortSignal): Promise<UserProfile>;
+  forgotPassword(email: string, signal: AbortSignal): Promise<void>;
+  switchTokens(token: string, signal: AbortSignal): Promise<unknown>;
+  movieInfo(ediNumber: string, signal: AbortSignal): Promise<MovieInfo>;
+  /** @param skip how many reviews come before the page */
+  reviews(ediNumber: string, skip: number, signal: AbortSignal): Promise<ListPage<Review>>;
+  tickets(signal: AbortSignal): Promise<readonly Ticket[]>;
+  watchList(signal: AbortSignal): Promise<readonly MovieInfo[]>;
+  /** @returns whether the backend took the film */
+  addMovieToWatchList(movieId: MovieId, signal: AbortSignal): Promise<boolean>;
+}
+
+/**
+ * @param timeoutMs for one call
+ * @throws CinegenError `config-invalid` for a partner without a backend
+ */
+export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): MembershipCalls {
+  const dialect = requireDialect(config.partner);
+  const client = createClient({
+    baseUrl: config.baseUrl,
+    auth: { mode: "none" },
+    endpoints: dialect.endpoints,
+    timeoutMs,
+    credentials: "include",
+  });
+  const { ediParameter, listPageSize, reviewsPageSize } = dialect;
+
+  return {
+    async logIn({ email, password }, signal) {
+      const body = { Email: email, Password: password };
+      return withToken(await client.post("logIn", { body, signal }), mapping.mapLogin);
+    },
+    async createUser({ email, userName, password }, signal) {
+      const body = { Email: email, UserName: userName, Password: password };
+      return withToken(await client.post("createUser", { body, signal }), mapping.mapCreatedUser);
+    },
+    async forgotPassword(email, signal) {
+      const body = { Email: email };
+      const answer = await client.post("forgotPassword", { body, expect: "text", signal });
+      if (answer.body !== "") throw new AnswerError("answer", "The answer is not empty.", answer);
+    },
+    switchTokens: (token, signal) =>
+      client.post("switchTokens", { headers: { "X-Token": token }, expect: "nothing", signal }),
+    async movieInfo(ediNumber, signal) {
+      const query = { [ediParameter]: ediNumber };
+      return read(await client.get("movieInfo", { query, signal }), mapping.mapMovieInfo);
+    },
+    async reviews(ediNumber, skip, signal) {
+      const query = { [ediParameter]: ediNumber, skip, take: reviewsPageSize };
+      const items = read(await client.get("reviews", { query, signal }), mapping.mapReviews);
+      return { items, hasMore: items.length >= reviewsPageSize };
+    },
+    tickets: (signal) =>
+      wholeList(listPageSize, async (query) =>
+        read(await client.get("tickets", { query, signal }), mapping.mapTickets),
+      ),
+    watchList: (signal) =>
+      wholeList(listPageSize, async (query) =>
+        read(await client.get("watchList", { query, signal }), mapping.mapWatchList),
+      ),
+    async addMovieToWatchList(movieId, signal) {
+      const answer = await client.post("addMovieToWatchList", { body: { id: movieId }, signal });
+      return Boolean(answer.body);
+    },
+  };
+}
+
+function requireDialect(partner: number): Dialect {
+  const dialect = dialectOf(partner);
+  if (dialect) return dialect;
+  throw new CinegenError("config-invalid", `Partner ${partner} has no membership backend.`, {
+    hint: "Members exist where the first partner is one of those in src/membership/backends.ts.",
+  });
+}
+
+/** @throws AnswerError where the body is not what `map` reads */
+function read<Value>({ status, body }: HttpResponse, map: (body: unknown) => Value): Value {
+  try {
+    return map(body);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "The answer could not be read.";
+    throw new AnswerError("answer", message, { status, body });
+  }
+}
+
+function withToken(answer: HttpResponse, map: (body: unknown) => UserProfile): UserProfile {
+  const profile = read(answer, map);
+  if (profile.token !== undefined) return profile;
+  const { status, body } = answer;
+  throw new AnswerError("token-missing", "The answer holds no token.", { status, body });
+}
+
+/**
+ * Reads a list to its end, one page after the other.
+ * @param pageSize undefined: one answer holds the whole list
+ */
+async function wholeList<Item>(
+  pageSize: number | undefined,
+  readPage: (query: { skip?: number; take?: number }) => Promise<readonly Item[]>,
+): Promise<readonly Item[]> {
+  if (pageSize === undefined) return readPage({});
+  const pages: (readonly Item[])[] = [];
+  for (let count = 0; count < MAX_PAGES; count++) {
+    const page = await readPage({ skip: count * pageSize, take: pageSize });
+    // A backend that ignores `skip` sends its first page again.
+    if (count > 0 && JSON.stringify(page) === JSON.stringify(pages[0])) break;
+    pages.push(page);
+    if (page.length < pageSize) break;
+  }
+  return pages.flat();
+}

@@ -1,0 +1,98 @@
+import type { MembershipCalls } from "./calls.ts";
+import type { Device } from "./device.ts";
+import { hasEdi } from "./entities.ts";
+import type { MovieInfo } from "./entities.ts";
+import { AnswerError, type Failure } from "./failure.ts";
+import { settle } from "./outcome.ts";
+import type { Presence } from "./presence.ts";
+import type { MemberStore } from "./state.ts";
+import { keepTickets, readKeptTickets } from "./tickets-offline.ts";
+
+/** The member's own lists (specification, section 4). Nothing here rejects. */
+export interface ListFlows {
+  loadWatchList(screen: AbortSignal): Promise<void>;
+  /** Loads the watch list where it has not been asked for since the member came. */
+  ensureWatchList(screen: AbortSignal): Promise<void>;
+  /** @returns why the film could not be added; undefined where it is on the list */
+  addToWatchList(ediNumber: string, screen: AbortSignal): Promise<Failure | undefined>;
+  /** Shows the tickets that the device keeps at once, then those that the backend has. */
+  loadTickets(screen: AbortSignal): Promise<void>;
+}
+
+/** What the lists are made of. */
+export interface ListParts {
+  readonly store: MemberStore;
+  readonly calls: MembershipCalls;
+  readonly presence: Presence;
+  readonly device: Device;
+}
+
+export function createListFlows({ store, calls, presence, device }: ListParts): ListFlows {
+  let watchListScreen: AbortSignal | undefined;
+
+  async function loadWatchList(screen: AbortSignal): Promise<void> {
+    watchListScreen = screen;
+    store.dispatch({ slice: "watchList", type: "requested" });
+    await settle(
+      presence.call((signal) => calls.watchList(signal), screen),
+      {
+        succeeded: (items) => store.dispatch({ slice: "watchList", type: "put", items }),
+        failed: (error) => store.dispatch({ slice: "watchList", type: "failed", error }),
+      },
+    );
+  }
+
+  async function add(ediNumber: string, signal: AbortSignal): Promise<MovieInfo> {
+    const known = store.getState().movie;
+    const movie =
+      known.ediNumber === ediNumber && known.movieInfo
+        ? known.movieInfo
+        : await calls.movieInfo(ediNumber, signal);
+    const isTaken = await calls.addMovieToWatchList(movie.movieId, signal);
+    if (isTaken) return movie;
+    const response = { status: 200, body: isTaken };
+    throw new AnswerError("answer", "The backend did not take the film.", response);
+  }
+
+  return {
+    loadWatchList,
+    async ensureWatchList(screen) {
+      const { requested, loading } = store.getState().watchList;
+      // A request whose screen has gone was cut off: nothing will come of it.
+      const isUnderWay = loading && watchListScreen?.aborted === false;
+      if (!requested || (loading && !isUnderWay)) await loadWatchList(screen);
+    },
+    async addToWatchList(ediNumber, screen) {
+      if (store.getState().watchList.items.some((movie) => hasEdi(movie, ediNumber))) return;
+      let failure: Failure | undefined;
+      await settle(
+        presence.call((signal) => add(ediNumber, signal), screen),
+        {
+          succeeded: (movie) => store.dispatch({ slice: "watchList", type: "movieAdded", movie }),
+          failed(error) {
+            console.error("Add to watch list:", error.message);
+            failure = error;
+          },
+        },
+      );
+      return failure;
+    },
+    async loadTickets(screen) {
+      const owner = store.getState().userProfile.userProfile?.email ?? "";
+      store.dispatch({ slice: "tickets", type: "requested" });
+      const kept = readKeptTickets(device, owner);
+      if (kept) store.dispatch({ slice: "tickets", type: "kept", ...kept });
+      await settle(
+        presence.call((signal) => calls.tickets(signal), screen),
+        {
+          succeeded(items) {
+            const updatedAt = device.now();
+            keepTickets(device, { owner, items, updatedAt });
+            store.dispatch({ slice: "tickets", type: "succeeded", items, updatedAt });
+          },
+          failed: (error) => store.dispatch({ slice: "tickets", type: "failed", error }),
+        },
+      );
+    },
+  };
+}
