@@ -7,7 +7,7 @@ export const heritageArticles: readonly ArticleSeed[] = [
     title: "Hermundstadprisen: Hvem bør få den i år?",
     author: "Priskomiteen",
     category: "general",
-    published: 39,
+    published: 19,
     image: "article-hermundstadprisen",
     thumbnail: "article-hermundstadprisen",
     content: `<p>Hermundstadprisen går til en person eller en gruppe som har gjort noe særlig godt for kulturlivet i bygda. Ikke nødvendigvis noe stort. Gjerne noe som har vart lenge, og som ingen har fått takket ordentlig for.</p>
@@ -16,7 +16,7 @@ export const heritageArticles: readonly ArticleSeed[] = [
 <h3>Statuttene sier</h3>
 <blockquote><p>Prisen skal gis til virke som har gledet mange, og som andre kan bygge videre på.</p></blockquote>
 <h2>Send inn forslag</h2>
-<p>Alle kan foreslå kandidater, men du kan ikke foreslå deg selv. (Å foreslå ektefellen er lov. Å foreslå ektefellen elleve ganger teller som én.) Begrunnelsen bør være på en halv side. Fortell hva kandidaten har gjort, og hva som ville manglet uten.</p>
+<p>Alle kan foreslå kandidater, men du kan ikke foreslå deg selv. (Å foreslå ektefellen er lov. Å foreslå ektefellen elleve ganger teller som én.) Begrunnelsen bør være på en halv side. Fortell hva kandidaten har gjort, og hva vi ville ha gått glipp av ellers.</p>
 <p>Fristen er <strong>én måned etter at saken er lagt ut</strong>. Forslag som kommer senere, blir med i neste års runde.</p>
 <p>Prisen er et kunstverk i glass, et diplom og en kveld i Storsalen der vinneren bestemmer programmet. Forslaget sender du til <a href="/kontakt-oss">priskomiteen</a>.</p>`,
     order: 0,
@@ -51,7 +51,7 @@ export const heritageArticles: readonly ArticleSeed[] = [
     published: 11,
     image: "article-historisk-kveld",
     thumbnail: "article-historisk-kveld",
-    content: `<p>På loftet ligger det et album. I albumet er det en mann med bart, en hest og et hus som ikke står der lenger. Ingen på baksiden har skrevet hvem, hva eller hvor. Onsdag kveld skal vi finne det ut.</p>
+    content: `<p>På loftet ligger det et album. I albumet er det en mann med bart, en hest og et hus som ikke står der lenger. På baksiden har ingen skrevet hvem, hva eller hvor. Onsdag kveld skal vi finne det ut.</p>
 <h2>Slik blir kvelden</h2>
 <p>Vi skanner bildene ved døra og viser dem på det store lerretet, ett for ett. Salen får to minutter på hvert. Den som vet noe, rekker opp hånda. Den som bare tror, gjør det også.</p>
 <p>I fjor kom det 140 mennesker, og 63 bilder fikk navn. Én mann oppdaget sin egen bestemor på første rad i 17. mai-toget i 1931. En annen oppdaget at han hadde solgt feil låve.</p>

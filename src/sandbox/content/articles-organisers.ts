@@ -95,7 +95,7 @@ export const organiserArticles: readonly ArticleSeed[] = [
 <h3>Dette får du igjen</h3>
 <ul>
 <li>Du ser forestillingen, bakerst i salen</li>
-<li>To fribilletter for hver fjerde vakt</li>
+<li>Gratis kino, også når du ikke har vakt</li>
 <li>Julebord med publikumspris for beste garderobehistorie</li>
 <li>Kurs i førstehjelp og brannvern</li>
 </ul>

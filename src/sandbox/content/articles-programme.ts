@@ -85,7 +85,7 @@ export const programmeArticles: readonly ArticleSeed[] = [
     published: 20,
     image: "culture-jul-i-kultursalen",
     thumbnail: "culture-jul-i-kultursalen",
-    content: `<p>Vi vet det. Det er for tidlig. Men hvert år ringer det folk i desember som skulle ha fire plasser ved siden av hverandre, og hvert år må vi plassere bestemor på galleriet.</p>
+    content: `<p>Vi vet det. Det er for tidlig. Men hvert år ringer det folk i desember som skulle ha fire plasser ved siden av hverandre, og hvert år må vi plassere bestemor alene på bakerste rad.</p>
 <h2>Dette er lagt ut</h2>
 <ul>
 <li><strong>Jul i Kultursalen:</strong> storband, barnekor og torg med snø. Kveldene går først.</li>
@@ -128,18 +128,18 @@ export const programmeArticles: readonly ArticleSeed[] = [
     published: 66,
     image: "kulturterrassen",
     thumbnail: "kulturterrassen",
-    content: `<p>Terrassen på taket er kanskje det beste rommet vi har, og det mangler både vegger og tak. Nå er benkene oljet, lyslenkene hengt opp og sauebjella pusset.</p>
+    content: `<p>Terrassen på vestsiden er kanskje det beste rommet vi har, og det mangler både vegger og tak. Nå er benkene oljet, lyslenkene hengt opp og sauebjella pusset.</p>
 <h2>Dette skjer der oppe</h2>
 <ul>
-<li><strong>Åpen mikk</strong> på torsdager: fem minutter til hver</li>
-<li><strong>Kaffe og utsikt</strong> alle dager, fra klokka 12 til det blir mørkt</li>
-<li><strong>Utekino</strong> når skydekket samarbeider</li>
+<li><strong>Åpen mikk</strong> på onsdager: fem minutter til hver</li>
+<li><strong>Kafé</strong> i helgene når det er opphold, med vafler fra lag som trenger kassepengene</li>
+<li><strong>Utekino</strong> når det er mørkt nok og skydekket samarbeider</li>
 </ul>
 <p>Utsikten går over jordene og bort til åsen. På klare kvelder kan du se Haugkirka. På svært klare kvelder kan du se hvem som går dit.</p>
-<h2>Mat og drikke</h2>
-<p>Kjøkkenet lager tre retter: én suppe, én grillet ting og én kake. Den som spør etter vinkartet, får se begge vinene.</p>
+<h2>Kveldsmat</h2>
+<p>På kvelder med program lager kjøkkenet tre ting: én suppe, én grillet ting og én kake. Den som spør etter vinkartet, får se begge vinene.</p>
 <h3>Vil du ha terrassen for deg selv?</h3>
-<p>Den kan leies til bryllup, konfirmasjoner og sommerfester, med plass til åtti. Les mer om <a href="/kulturterrassen">Kulturterrassen</a> og <a href="/utleie">utleie</a>. Ved regn flytter vi inn i foajeen. Det er avtalt på forhånd, og ingen trenger å stå med paraply og smile.</p>`,
+<p>Den kan leies til bryllup, marked og sommerfest, med plass til 300 stående. Les mer om <a href="/kulturterrassen">Kulturterrassen</a> og <a href="/utleie">utleie</a>. Ved regn flytter vi inn i foajeen. Det er avtalt på forhånd, og ingen trenger å stå med paraply og smile.</p>`,
     order: 0,
   },
 ];

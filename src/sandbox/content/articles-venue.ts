@@ -23,7 +23,7 @@ export const venueArticles: readonly ArticleSeed[] = [
 <figure><img src="picture:article-hittegods" alt="En trekasse full av votter, et skjerf, en sko og en trombone"><figcaption>Årets fangst. Trombonen er i god stand og savner noen.</figcaption></figure>
 <h2>Er noe av dette ditt?</h2>
 <p>Kom innom garderoben i åpningstida. Du må kunne beskrive gjenstanden. Når det gjelder trombonen, holder det med en C-durskala.</p>
-<p>Ting som ikke er hentet innen en måned, går til gjenbruksbutikken. Enslige votter blir til hånddukker på Dukketeatret Restegarns verksted, så noen av dem vil du kanskje se igjen på scenen. Spør gjerne på <a href="/kontakt-oss">telefon eller e-post</a> først, om du har lang vei.</p>`,
+<p>Ting som ikke er hentet innen tre måneder, går til gjenbruksbutikken. Enslige votter blir til hånddukker på Dukketeatret Restegarns verksted, så noen av dem vil du kanskje se igjen på scenen. Spør gjerne på <a href="/kontakt-oss">telefon eller e-post</a> først, om du har lang vei.</p>`,
     order: 0,
   },
   {
@@ -36,7 +36,7 @@ export const venueArticles: readonly ArticleSeed[] = [
     thumbnail: "article-lydanlegg",
     content: `<p>I tre uker har det hengt folk i taket i Storsalen. Nå er de nede igjen, og det som henger der i stedet, veier 1,2 tonn og låter deretter.</p>
 <h2>Hva er nytt?</h2>
-<p>Det gamle anlegget var fra åpningsåret og hadde to favorittplasser. Satt du der, var alt perfekt. Satt du andre steder, fikk du mest bass eller mest av naboen. Det nye har 36 høyttalere som hver får sitt eget signal, slik at lyden er like god på galleriet som foran.</p>
+<p>Det gamle anlegget var fra åpningsåret og hadde to favorittplasser. Satt du der, var alt perfekt. Satt du andre steder, fikk du mest bass eller mest av naboen. Det nye har 36 høyttalere som hver får sitt eget signal, slik at lyden er like god øverst i amfiet som foran.</p>
 <h3>For deg som liker tall</h3>
 <ul>
 <li>36 høyttalere i tak, vegger og scenekant</li>
@@ -47,7 +47,7 @@ export const venueArticles: readonly ArticleSeed[] = [
 <p>Teleslynga er også skiftet ut. Det kan du lese om i saken <a href="/article/hør-og-se-bedre">Hør og se bedre</a>.</p>
 <h2>Hør selv</h2>
 <p>Vi har filmet den første testen, med ei synål som faller på scenegulvet: <a href="https://www.youtube.com/watch?v=Syn4L_p4_g1">se og hør videoen</a>. Bruk hodetelefoner. Det er nåla som er poenget, ikke mannen som banner etterpå.</p>
-<p>Skal du leie salen, følger lydtekniker med de fire første timene. Se <a href="/leie-kultursalen">leie av Kultursalen</a>.</p>`,
+<p>Skal du leie salen, følger det med en tekniker. Se <a href="/leie-kultursalen">leie av Kultursalen</a>.</p>`,
     order: 0,
   },
   {
@@ -92,8 +92,8 @@ export const venueArticles: readonly ArticleSeed[] = [
 <p>De fleste norske filmer har synstolking. Du laster ned en app på telefonen, og den finner selv ut hvor i filmen du er. Vi låner ut hodetelefoner. Førerhund er velkommen overalt, og får vann uten å spørre.</p>
 <h2>Rullestol</h2>
 <ul>
-<li>Seks plasser i Storsalen og to i Vesle sal, alle med sete til ledsager ved siden av</li>
-<li>Heis til alle etasjer, også terrassen</li>
+<li>Fire plasser i Storsalen og to i Vesle sal, alle med sete til ledsager ved siden av</li>
+<li>Heis til alle etasjer, og trinnfritt ut på terrassen</li>
 <li>HC-toalett ved garderoben og bak scenen</li>
 <li>To parkeringsplasser rett utenfor døra</li>
 </ul>
@@ -140,7 +140,7 @@ export const venueArticles: readonly ArticleSeed[] = [
 <li><strong>År to:</strong> Første utsolgte teaterlagspremiere. De hadde ikke regnet med at noen ville ha program.</li>
 <li><strong>År fire:</strong> Strømmen gikk midt i en pianokonsert. Pianisten merket det ikke.</li>
 <li><strong>År seks:</strong> Helt stille, i mange måneder. Vi talte setene. Alle var der.</li>
-<li><strong>År åtte:</strong> Terrassen på taket åpnet, med regn.</li>
+<li><strong>År åtte:</strong> Terrassen åpnet, i øsregn.</li>
 <li><strong>År ti:</strong> Et flygel som spiller selv. Vi er visst ikke lenger nødvendige.</li>
 </ul>
 <p>I løpet av disse årene har 612 000 mennesker vært innom, ifølge telleren i døra. Noen av dem var nok de samme.</p>

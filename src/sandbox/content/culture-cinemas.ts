@@ -65,7 +65,7 @@ export const cinemaCulture: readonly CultureSeed[] = [
     },
     summary:
       "Film, kaffe og nok lys til å telle masker. Vi stanser filmen hvis noen mister en pinne, men helst ikke to ganger på samme rad.",
-    body: `<p>Den siste mandagen i måneden skrur vi opp sallyset til strikkenivå. Det betyr at du ser lerretet godt og mønsteret enda bedre. Filmen er alltid på norsk, så ingen behøver å lese tekst i resåret.</p>
+    body: `<p>Den siste tirsdagen i måneden skrur vi opp sallyset til strikkenivå. Det betyr at du ser lerretet godt og mønsteret enda bedre. Filmen er alltid på norsk, så ingen behøver å lese tekst i resåret.</p>
 <p>Ta med det du holder på med. Har du ikke noe, ligger det restegarn i kurven og hjelpsomme folk på rad 3. Nybegynnere er velkomne, heklere også.</p>`,
     picture: {
       name: "culture-strikkekino",
@@ -74,7 +74,7 @@ export const cinemaCulture: readonly CultureSeed[] = [
     },
     venues: { 118: "fyrlykta" },
     hall: "Sal 2",
-    dates: { count: 2, from: 5, weekdays: [1], times: ["18:00"] },
+    dates: { count: 2, from: 5, weekdays: [2], times: ["18:00"] },
     price: 110,
   },
   {

@@ -145,17 +145,17 @@ export const communityCulture: readonly CultureSeed[] = [
     facts: {
       ageLimit: "A",
       minutes: 720,
-      duration: "Fra klokka 11 til langt på kveld",
+      duration: "Fra klokka 10 til langt på kveld",
       organiser: "Kinoene i fellesskap",
     },
     summary:
-      "Én dag i året koster alt på lerretet 60 kroner. Vi viser film fra klokka elleve til siste gjest vil hjem.",
+      "Én dag i året koster alt på lerretet 60 kroner. Vi viser film fra klokka ti til siste gjest vil hjem.",
     body: `<p>Den store kinodagen er enkel: alle saler, alle filmer, 60 kroner. Vi begynner med barnefilm og boller, og slutter med noe som ikke egner seg for dem med boller.</p>
 <h3>Slik får du mest ut av dagen</h3>
 <ol>
 <li>Kjøp billett på forhånd. De populære visningene blir utsolgt.</li>
 <li>Se noe du ellers aldri ville valgt. For 60 kroner tåler du å bomme.</li>
-<li>Spis middag. Popcorn er ikke middag, uansett hva kiosken sier.</li>
+<li>Spis middag. Popkorn er ikke middag, uansett hva kiosken sier.</li>
 </ol>
 <p>Hele programmet kommer på siden for <a href="/den-store-kinodagen">Den store kinodagen</a>. Der kan du også melde deg på nyhetsbrevet og få det før alle andre.</p>`,
     picture: {
@@ -164,7 +164,7 @@ export const communityCulture: readonly CultureSeed[] = [
       focalPoint: { x: 0.5, y: 0.45 },
     },
     venues: { 192: "kultursal", 118: "fyrlykta", 178: "skumringen" },
-    dates: { count: 1, from: 37, weekdays: [0], times: ["11:00"] },
+    dates: { count: 1, from: 37, weekdays: [0], times: ["10:00"] },
     price: 60,
   },
 ];

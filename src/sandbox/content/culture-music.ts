@@ -43,7 +43,7 @@ export const musicCulture: readonly CultureSeed[] = [
     summary:
       "Hardingfele gjennom gitarforsterker, en vokalist på langeleik og trommer du merker i tennene. Norges våteste liveband legger turen til Gran.",
     body: `<p>De som så <a href="/trollbundet-dxm-10420">konsertfilmen fra Myrsletta</a>, vet hva som venter. De som ikke så den, får ta det som det kommer. Hulda &amp; Bråket spiller slåtter i et tempo komponistene neppe så for seg, og roer bare ned når fela trenger nye strenger.</p>
-<p>Det er ståplasser foran scenen og sitteplasser på galleriet. Vi har ørepropper i baren, gratis og i to størrelser.</p>
+<p>Det er ståplasser foran scenen og sitteplasser i amfiet. Vi har ørepropper i baren, gratis og i to størrelser.</p>
 <ul>
 <li>Dørene åpner klokka 19.30.</li>
 <li>Oppvarming: duoen Lange Netter fra ungdomshuset.</li>

@@ -169,7 +169,7 @@ export const stageCulture: readonly CultureSeed[] = [
       focalPoint: { x: 0.4, y: 0.5 },
     },
     venues: { 192: "kulturterrassen" },
-    dates: { count: 2, from: 8, weekdays: [4], times: ["19:00"], statuses: { 1: "cancelled" } },
+    dates: { count: 2, from: 8, weekdays: [3], times: ["19:00"], statuses: { 1: "cancelled" } },
     price: 0,
   },
   {

@@ -23,7 +23,7 @@ export const familyFilms: readonly FilmSeed[] = [
     body: `<p>Alle i familien Beverbendik har bygd noe stort. Bestefar bygde fossen. Mamma bygde svingen. Nå er det Bendiks tur, og han har tegninger, hjelm og lua full av spiker. Han mangler bare motet til å vasse uti.</p>
 <p>Med hjelp fra en oter som aldri holder kjeft og ei ørekyte med store planer, lærer Bendik at det går an å være redd og flink på samme tid.</p>
 <h3>For de minste</h3>
-<p>Filmen har 6-årsgrense på grunn av en flomscene midtveis. Barn mellom 3 og 6 år kommer inn sammen med en voksen. Vi lar litt av sallyset stå på under lørdagsvisningene.</p>`,
+<p>Filmen har 6-årsgrense på grunn av en flomscene midtveis. Barn under 6 år kommer inn sammen med en voksen. Vi lar litt av sallyset stå på under lørdagsvisningene.</p>`,
     poster: {
       name: "film-beverbendik-poster",
       alt: "Plakat: en blid bever med gul hjelm på toppen av en haug med tømmer",

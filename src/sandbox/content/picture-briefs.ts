@@ -279,7 +279,7 @@ const blockPictureBriefs = [
     name: "kulturterrassen",
     kind: "landscape",
     motif:
-      "An outdoor roof terrace with long tables, string lights and rolling fields behind, late summer evening.",
+      "An outdoor terrace with broad wooden steps to sit on, long tables, string lights and rolling fields behind, late summer evening.",
   },
   {
     name: "cinema-seats",
@@ -346,13 +346,13 @@ const blockPictureBriefs = [
     name: "fyrlykta-exterior",
     kind: "landscape",
     motif:
-      "A small harbour cinema shaped a little like a lighthouse with a lit sign and boats in front, dusk blue and lamp yellow.",
+      "An old wooden pilot station turned cinema at the end of a quay with a lit sign, boats and a blinking lighthouse behind, dusk blue and lamp yellow.",
   },
   {
     name: "skumringen-exterior",
     kind: "landscape",
     motif:
-      "A 1930s functionalist cinema in a small inland town among birches at dusk, lilac sky and neon violet sign.",
+      "A red-brick former spinning mill turned cinema on a small hill among birches at dusk, lilac sky and neon violet sign.",
   },
 ] as const satisfies readonly PictureBrief[];
 
