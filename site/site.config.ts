@@ -113,7 +113,7 @@ export default {
         ...oldAddresses,
         { from: "/utleie", to: "/leie-kino", status: 301 },
         { from: "/medlem", to: "/min-side", status: 302 },
-        { from: "/kinoklubben", to: "/medlem", status: 301 },
+        { from: "/filmklubben", to: "/medlem", status: 301 },
       ],
     },
     178: {
