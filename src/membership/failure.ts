@@ -62,10 +62,10 @@ export function failureOf(error: unknown): Failure {
   return { reason: "answer", message: "The answer could not be read." };
 }
 
-function failureOfCall({ kind, status, body, ...error }: HttpError): Failure {
+function failureOfCall({ kind, method, url, message, status, body }: HttpError): Failure {
   return {
     reason: kind === "status" || kind === "timeout" || kind === "network" ? kind : "answer",
-    message: error.message.replace(`${error.method} ${error.url}: `, ""),
+    message: message.replace(`${method} ${url}: `, ""),
     ...(status !== undefined && { response: { status, body } }),
   };
 }

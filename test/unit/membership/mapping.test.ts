@@ -45,7 +45,7 @@ describe("movie info", () => {
   it("has its capitalised fields in camel case", () => {
     expect(mapMovieInfo(wire)).toEqual({
       title: "Nattoget",
-      movieId: "42",
+      movieId: 42,
       edis: "NOR20260042",
       rating: 3.5,
       ratingCount: 12,
@@ -54,7 +54,7 @@ describe("movie info", () => {
     });
   });
 
-  it("takes numbers as texts and texts as numbers", () => {
+  it("takes numbers as texts and texts as numbers, but the id as it came", () => {
     const movie = mapMovieInfo({
       ...wire,
       MovieId: "42",
@@ -99,7 +99,7 @@ describe("movie info", () => {
 describe("the watch list", () => {
   it("leaves out what names no film", () => {
     const list = mapWatchList([{ Title: "Nattoget", MovieId: 1 }, null, "x", {}, { MovieId: 2 }]);
-    expect(list.map((movie) => movie.movieId)).toEqual(["1", "2"]);
+    expect(list.map((movie) => movie.movieId)).toEqual([1, 2]);
   });
 
   it.each([null, {}, "", "<!doctype html>"])("is refused where the body is %j", (body) => {

@@ -4,13 +4,22 @@ import type { Device } from "../../../src/membership/device.ts";
 export class Browser {
   readonly stored = new Map<string, string>();
   private readonly tabs: EventTarget[] = [];
+  /** How often a tab's page was told that a profile is stored. */
+  announcements = 0;
+  /** Epoch milliseconds. */
   now = Date.parse("2026-12-05T12:00:00Z");
 
   /** Opens a tab. */
   openTab(): Device {
     const events = new EventTarget();
     this.tabs.push(events);
-    return { events, now: () => this.now, storage: () => this.storageOf(events) };
+    return {
+      events,
+      now: () => this.now,
+      storage: () => this.storageOf(events),
+      announceProfile: () => (this.announcements += 1),
+      clear: () => this.storageOf(events).clear(),
+    };
   }
 
   private storageOf(tab: EventTarget): Storage {
@@ -37,6 +46,8 @@ export function tabWithoutStorage(): Device {
   return {
     events: new EventTarget(),
     now: () => 0,
+    announceProfile: () => undefined,
+    clear: () => undefined,
     storage: () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     },
