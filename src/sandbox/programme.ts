@@ -1,4 +1,5 @@
 import type { CultureSeed, FilmSeed } from "./content/types.ts";
+import { Bookings } from "./programme/bookings.ts";
 import { cultureEvents } from "./programme/culture.ts";
 import { filmEvents } from "./programme/films.ts";
 import type { ProgrammeRequest } from "./programme/request.ts";
@@ -17,7 +18,12 @@ export function programmeOf(
   culture: readonly CultureSeed[],
   request: ProgrammeRequest,
 ): WireEvent[] {
-  const events = [...filmEvents(films, request), ...cultureEvents(culture, request)];
+  const bookings = new Bookings();
+  // Culture first: films give way to what is on one evening only.
+  const events = [
+    ...cultureEvents(culture, request, bookings),
+    ...filmEvents(films, request, bookings),
+  ];
   const sorted = events.sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
   return request.siteId === NUMERIC_IDS ? sorted.map(withNumericId) : sorted;
 }

@@ -20,12 +20,19 @@ export function weekdayOf(day: Day): number {
   return (day + 4) % 7;
 }
 
-/** @returns the first of the weekdays at or after the day */
-export function nextWeekday(day: Day, weekdays: readonly number[]): Day {
-  for (let later = day; later < day + 7; later++) {
-    if (weekdays.includes(weekdayOf(later))) return later;
-  }
-  return day;
+/** Month and day of the days on which every house is closed. */
+const CLOSED_DAYS = ["-12-24", "-12-25"];
+
+/** @returns whether anything is played on the day at all */
+export function isOpen(day: Day): boolean {
+  return !CLOSED_DAYS.some((closed) => isoDate(day).endsWith(closed));
+}
+
+/** @returns the first day at or after the given one that is this weekday and not closed */
+export function nextOpen(day: Day, weekday: number): Day {
+  let next = day;
+  while (weekdayOf(next) !== weekday || !isOpen(next)) next += 1;
+  return next;
 }
 
 /**
@@ -38,11 +45,11 @@ export function instantOn(day: Day, time: string): number {
   return instantOfWallTime({ year, month, day: date, hour, minute, second: 0 });
 }
 
-/** @returns Saturday of the first weekend of the December that is not past Christmas at `today` */
+/** @returns the first Saturday of December: of the next one once Christmas is past at `today` */
 export function firstChristmasWeekend(today: Day): Day {
   const year = Number(isoDate(today).slice(0, 4));
   const isPast = today > dayOf(`${year}-12-26`);
-  return nextWeekday(dayOf(`${isPast ? year + 1 : year}-12-01`), [6]);
+  return nextOpen(dayOf(`${isPast ? year + 1 : year}-12-01`), 6);
 }
 
 /** @returns the day of a date `YYYY-MM-DD` */

@@ -3,8 +3,9 @@ import type { FilmSeed, SiteId, TimeOfDay } from "../content/types.ts";
 import { venues, type VenueKey } from "../content/venues.ts";
 import { choose, fraction } from "../fraction.ts";
 import type { WireEvent, WireProduction, WireStatus } from "../wire.ts";
-import { instantOn, nextWeekday, weekdayOf, type Day } from "./days.ts";
-import { datedEvent, eventId, undatedEvent, type Offer } from "./performance.ts";
+import type { Bookings } from "./bookings.ts";
+import { instantOn, nextOpen, weekdayOf, type Day } from "./days.ts";
+import { datedEvent, eventId, undatedEvent, type Offer, type Slot } from "./performance.ts";
 import { filmProduction } from "./productions.ts";
 import { EVERGREEN_DAYS, type ProgrammeRequest } from "./request.ts";
 
@@ -13,7 +14,8 @@ const FIRST_DAY = -1;
 const DAYS_AHEAD = 13;
 
 const FRIDAY = 5;
-const WEEKEND = [FRIDAY, 6, 0];
+const SATURDAY = 6;
+const SUNDAY = 0;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The house where a site shows films, and how many of its halls have a screen. */
@@ -29,10 +31,10 @@ const SHOW_TIMES: readonly {
   readonly times: readonly string[];
   readonly weekdays: readonly number[];
 }[] = [
-  { timeOfDay: "matinee", times: ["12:30", "12:00", "13:00"], weekdays: [6, 0] },
-  { timeOfDay: "early", times: ["16:30", "17:00", "16:45"], weekdays: ALL_DAYS },
-  { timeOfDay: "prime", times: ["19:00", "19:15", "19:30"], weekdays: ALL_DAYS },
-  { timeOfDay: "late", times: ["21:45", "21:30", "22:00"], weekdays: [4, FRIDAY, 6] },
+  { timeOfDay: "matinee", times: ["12:30", "12:00", "13:00"], weekdays: [SATURDAY, SUNDAY] },
+  { timeOfDay: "early", times: ["16:30", "16:45", "16:15"], weekdays: ALL_DAYS },
+  { timeOfDay: "prime", times: ["19:15", "19:30", "19:00"], weekdays: ALL_DAYS },
+  { timeOfDay: "late", times: ["22:00", "22:15", "21:45"], weekdays: [4, FRIDAY, SATURDAY] },
 ];
 const PREMIERE_TIME = "19:00";
 
@@ -44,15 +46,12 @@ interface PlannedFilm {
   readonly production: WireProduction;
 }
 
-/** When a film is shown, and on which screen of the house, counted from 0. */
-interface Showing {
-  readonly day: Day;
-  readonly time: string;
-  readonly screen: number;
-}
-
 /** @returns the showings of all films of a site, and the premieres that are announced */
-export function filmEvents(seeds: readonly FilmSeed[], request: ProgrammeRequest): WireEvent[] {
+export function filmEvents(
+  seeds: readonly FilmSeed[],
+  request: ProgrammeRequest,
+  bookings: Bookings,
+): WireEvent[] {
   const films = seeds
     .filter((seed) => seed.sites.includes(request.siteId))
     .map((seed) => planFilm(seed, request));
@@ -61,15 +60,15 @@ export function filmEvents(seeds: readonly FilmSeed[], request: ProgrammeRequest
   const daysAhead = request.evergreen ? EVERGREEN_DAYS : DAYS_AHEAD;
   const days = Array.from({ length: daysAhead - FIRST_DAY + 1 }, (_, ahead) => ahead + FIRST_DAY);
   return [
-    ...days.flatMap((ahead) => showingsOn(request.today + ahead, current, request)),
-    ...coming.map((film) => premiereEvent(film, request.siteId)),
+    ...coming.map((film) => premiereOf(film, request.siteId, bookings)),
+    ...days.flatMap((ahead) => showingsOn(request.today + ahead, current, request, bookings)),
   ];
 }
 
 /** Films open on Fridays. */
 function planFilm(seed: FilmSeed, { today, pictureAddress }: ProgrammeRequest): PlannedFilm {
   const premiere =
-    seed.premiereInDays === null ? undefined : nextWeekday(today + seed.premiereInDays, [FRIDAY]);
+    seed.premiereInDays === null ? undefined : nextOpen(today + seed.premiereInDays, FRIDAY);
   const inWords =
     premiere === undefined ? undefined : formatDateWithYear(instantOn(premiere, PREMIERE_TIME));
   return { seed, premiere, production: filmProduction(seed, inWords, pictureAddress) };
@@ -77,45 +76,50 @@ function planFilm(seed: FilmSeed, { today, pictureAddress }: ProgrammeRequest): 
 
 /**
  * Films take turns from day to day and from screen to screen. Which film is shown follows from the
- * day alone, so tomorrow's programme is the same tomorrow. After the usual horizon only one screen
- * plays on, at weekends.
+ * day alone, so tomorrow's programme is the same tomorrow. After the usual horizon there is one
+ * screen on Saturdays.
  */
 function showingsOn(
   day: Day,
   films: readonly PlannedFilm[],
   { siteId, today }: ProgrammeRequest,
+  bookings: Bookings,
 ): WireEvent[] {
   const weekday = weekdayOf(day);
   const isNear = day <= today + DAYS_AHEAD;
-  if (!isNear && !WEEKEND.includes(weekday)) return [];
-  const screens = isNear ? CINEMAS[siteId].screens : 1;
+  if (!isNear && weekday !== SATURDAY) return [];
+  const { venue, screens } = CINEMAS[siteId];
   return SHOW_TIMES.flatMap(({ timeOfDay, times, weekdays }, turn) => {
     if (!weekdays.includes(weekday)) return [];
     const inTurn = films.filter(({ seed }) => seed.timesOfDay.includes(timeOfDay));
-    return times.slice(0, Math.min(screens, inTurn.length)).flatMap((time, screen) => {
-      const film = inTurn[(day + turn + screen) % inTurn.length];
-      return film ? filmEvent(film, { day, time, screen }, siteId) : [];
+    return times.slice(0, isNear ? screens : 1).flatMap((time, screen) => {
+      const film = inTurn[(day * screens + 3 * turn + screen) % inTurn.length];
+      if (!film || screen >= inTurn.length) return [];
+      const hall = venues[venue].halls[screen] ?? null;
+      const slot = { day, time, minutes: film.seed.facts.minutes, venue, hall };
+      return bookings.book(slot) ? showingOf(film, slot, siteId) : [];
     });
   });
 }
 
-function premiereEvent(film: PlannedFilm, siteId: SiteId): WireEvent {
-  const { seed, production, premiere } = film;
-  if (premiere === undefined) {
+/** The premiere has the first hall that is free; a film without a date is announced only. */
+function premiereOf(film: PlannedFilm, siteId: SiteId, bookings: Bookings): WireEvent {
+  const { seed, production, premiere: day } = film;
+  if (day === undefined) {
     const id = eventId(siteId, seed.dxm);
     return undatedEvent(production, { ...offerOf(seed, id), status: "notonsale" });
   }
-  return filmEvent(film, { day: premiere, time: PREMIERE_TIME, screen: 0 }, siteId);
+  const { venue, screens } = CINEMAS[siteId];
+  const first = { day, time: PREMIERE_TIME, minutes: seed.facts.minutes, venue, hall: null };
+  const slots = venues[venue].halls.slice(0, screens).map((hall) => ({ ...first, hall }));
+  return showingOf(film, slots.find((slot) => bookings.book(slot)) ?? first, siteId);
 }
 
-function filmEvent(film: PlannedFilm, { day, time, screen }: Showing, siteId: SiteId): WireEvent {
-  const { seed, production } = film;
-  const { venue } = CINEMAS[siteId];
-  const hall = venues[venue].halls[screen] ?? null;
+function showingOf({ seed, production }: PlannedFilm, slot: Slot, siteId: SiteId): WireEvent {
   return datedEvent(
     production,
-    { day, time, minutes: seed.facts.minutes, venue, hall },
-    offerOf(seed, eventId(siteId, seed.dxm, day, time)),
+    slot,
+    offerOf(seed, eventId(siteId, seed.dxm, slot.day, slot.time)),
   );
 }
 
