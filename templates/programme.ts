@@ -49,15 +49,14 @@ export function groupByProduction(events: readonly ListedEvent[]): readonly Prod
   return [...groups.values()];
 }
 
-/** @returns when the last of the events is over, epoch milliseconds; undefined where one has no date */
-export function lastEndOf(events: readonly ListedEvent[]): number | undefined {
-  let last: number | undefined;
-  for (const event of events) {
-    const end = endOf(event);
-    if (end === undefined) return undefined;
-    last = Math.max(last ?? end, end);
-  }
-  return last;
+/** @returns when the last of the events is over, epoch milliseconds; Infinity where none or one has no date */
+export function lastEndOf(events: readonly ListedEvent[]): number {
+  return events.length === 0 ? Infinity : Math.max(...events.map(endsAt));
+}
+
+/** @returns when an event is over, epoch milliseconds; Infinity without a date */
+export function endsAt(event: ListedEvent): number {
+  return endOf(event) ?? Infinity;
 }
 
 /** @returns noon (epoch milliseconds, UTC) of each of `count` days in Oslo from the day of `now` on */

@@ -8,7 +8,7 @@ export interface Crop {
   readonly sizes: string;
 }
 
-/** A place for pictures in the layout; `className` gives the same ratio in `styles/picture.css`. */
+/** A place for pictures in the layout; `className` gives it its shape in `styles/picture.css`. */
 export interface Shape {
   readonly className: string;
   readonly wide: Crop;
@@ -16,48 +16,32 @@ export interface Shape {
   readonly narrow?: Crop;
 }
 
+/* Few ratios and widths, shared where places are alike: each is a file to be made and cached. */
+const SCREEN = { ratio: 16 / 9, widths: [960, 1440, 1920], sizes: "100vw" } as const;
+const UPRIGHT = { ratio: 5 / 4, widths: [480, 800], sizes: "100vw" } as const;
+
 /** Every place for a picture, by name. */
 export const SHAPES = {
-  slide: {
-    className: "shape-slide",
-    wide: { ratio: 16 / 9, widths: [960, 1280, 1920, 2560], sizes: "100vw" },
-    narrow: { ratio: 4 / 5, widths: [400, 600, 800, 1080], sizes: "100vw" },
-  },
-  hero: {
-    className: "shape-hero",
-    wide: { ratio: 2, widths: [960, 1280, 1920, 2560], sizes: "100vw" },
-    narrow: { ratio: 5 / 4, widths: [400, 600, 800, 1080], sizes: "100vw" },
-  },
-  feature: {
-    className: "shape-feature",
-    wide: { ratio: 3 / 2, widths: [400, 640, 960, 1280], sizes: "(min-width: 48em) 56vw, 100vw" },
-  },
-  card: {
-    className: "shape-card",
-    wide: {
-      ratio: 3 / 2,
-      widths: [320, 480, 640, 960],
-      sizes: "(min-width: 64em) 26rem, (min-width: 40em) 46vw, 92vw",
-    },
-  },
+  slide: { className: "shape-slide", wide: SCREEN, narrow: UPRIGHT },
+  hero: { className: "shape-hero", wide: SCREEN, narrow: UPRIGHT },
   video: {
     className: "shape-video",
-    wide: { ratio: 16 / 9, widths: [480, 800, 1280], sizes: "(min-width: 64em) 48rem, 92vw" },
+    wide: { ratio: 16 / 9, widths: [640, 960], sizes: "(min-width: 64em) 48rem, 92vw" },
+  },
+  photo: {
+    className: "shape-photo",
+    wide: {
+      ratio: 3 / 2,
+      widths: [320, 640, 960],
+      sizes: "(min-width: 64em) 28rem, (min-width: 40em) 46vw, 92vw",
+    },
   },
   poster: {
     className: "shape-poster",
-    wide: {
-      ratio: 2 / 3,
-      widths: [200, 320, 480, 640],
-      sizes: "(min-width: 48em) 16rem, 60vw",
-    },
-  },
-  thumbnail: {
-    className: "shape-thumbnail",
-    wide: { ratio: 1, widths: [96, 160, 240, 320], sizes: "(min-width: 48em) 8rem, 5rem" },
+    wide: { ratio: 2 / 3, widths: [240, 480], sizes: "(min-width: 48em) 15rem, 44vw" },
   },
   posterThumbnail: {
     className: "shape-poster",
-    wide: { ratio: 2 / 3, widths: [96, 160, 240], sizes: "(min-width: 48em) 6rem, 4rem" },
+    wide: { ratio: 2 / 3, widths: [120, 240], sizes: "(min-width: 64em) 5.5rem, 4rem" },
   },
 } as const satisfies Readonly<Record<string, Shape>>;

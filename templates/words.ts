@@ -1,6 +1,6 @@
 import type { ListedEvent, ListedProduction } from "../src/model/listing.ts";
 import type { EventStatus } from "../src/model/event.ts";
-import { formatDayAndTime, formatPrice } from "../src/model/format.ts";
+import { formatDate, formatDayAndTime, formatPrice, formatWeekday } from "../src/model/format.ts";
 import { FEATURE, featureOf } from "../src/model/production.ts";
 import { startOf } from "./programme.ts";
 
@@ -44,6 +44,12 @@ export function placeOf({ screen, venue }: Pick<ListedEvent, "screen" | "venue">
 export function whenText(event: ListedEvent, now: number): string {
   const start = startOf(event);
   return start === undefined ? "Dato kommer" : formatDayAndTime(start, now);
+}
+
+/** @returns `lør 5. des` */
+export function shortDay(instant: number): string {
+  const [day = "", month = ""] = formatDate(instant).split(" ");
+  return `${formatWeekday(instant).slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
 /** An age limit as it is shown: a short mark, and the words a screen reader says. */

@@ -26,7 +26,7 @@ function CardItem({ card, level }: { readonly card: Card; readonly level: Headin
   return (
     <li className="card">
       {card.image !== undefined && (
-        <Picture url={card.image} alt={card.alt ?? ""} shape={SHAPES.card} seed={card.title} />
+        <Picture url={card.image} alt={card.alt ?? ""} shape={SHAPES.photo} seed={card.title} />
       )}
       <div className="card__text">
         <Heading level={level} className="card__title">

@@ -1,5 +1,5 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
-import { formatDate, formatTime, formatWeekday } from "../../src/model/format.ts";
+import { formatTime } from "../../src/model/format.ts";
 import { assetOf } from "../../src/model/production.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { AgeMark } from "../parts/AgeMark.tsx";
@@ -11,6 +11,7 @@ import { Section } from "../parts/Section.tsx";
 import { lastEndOf, startOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
+import { shortDay } from "../words.ts";
 
 /** Film posters side by side, moved by swiping, by the arrow keys or by the two buttons. */
 export function CoverFlow({ block }: BlockProps) {
@@ -63,17 +64,14 @@ function NextTime({ film }: { readonly film: ListedProduction }) {
   if (start === undefined) return <span>{next ? "Dato kommer" : "Kommer"}</span>;
   return (
     <time dateTime={next?.startTime ?? undefined}>
-      <span data-relative-time={start}>
-        {formatWeekday(start).slice(0, 3)} {formatDate(start)}
-      </span>{" "}
-      {formatTime(start)}
+      <span data-relative-time={start}>{shortDay(start)}</span> {formatTime(start)}
     </time>
   );
 }
 
 function Steps() {
   return (
-    <div className="cover-flow__steps" data-cover-flow-steps="" hidden>
+    <div className="cover-flow__steps scripted">
       <button type="button" className="round" data-cover-flow-step="-1">
         <Icon name="arrow-left" />
         <span className="visually-hidden">Forrige filmer</span>

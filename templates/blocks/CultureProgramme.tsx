@@ -54,7 +54,7 @@ function Bill({ production, level }: BillProps) {
         url={picture?.url}
         alt=""
         focalPoint={picture?.focalPoint}
-        shape={SHAPES.feature}
+        shape={SHAPES.photo}
         seed={production.title}
       />
     </li>

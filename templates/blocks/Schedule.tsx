@@ -11,26 +11,32 @@ import { eventsOf, type BlockProps } from "../records.ts";
  * no date yet. Without scripts the days are links into the list; with scripts they filter it.
  */
 export function Schedule({ block, page }: BlockProps) {
-  const { heading, id } = block.block;
+  const { heading, id, options } = block.block;
   const events = eventsOf(block);
-  const listName = heading ?? page.definition.title;
   return (
     <Section block={block} className="schedule" heading={heading}>
       {events.length === 0 ? (
         <Empty isShown />
       ) : (
-        <div data-schedule="" data-ends-group="">
+        <div data-schedule="">
           <DayStrip events={events} id={id} />
           <ScheduleFilters events={events} />
           <p className="visually-hidden" role="status" data-filter-status="" />
-          <ScheduleDays events={events} level={below(2, heading)} listName={listName} />
+          <div data-ends-group="">
+            <ScheduleDays
+              events={events}
+              daysAtHand={typeof options.days === "number" ? options.days : 7}
+              level={below(2, heading)}
+              listName={heading ?? page.definition.title}
+            />
+            <Empty isShown={false} />
+          </div>
           <p className="empty" data-filter-empty="" hidden>
             Ingen forestillinger passer til valgene dine.{" "}
             <button type="button" className="text-button" data-filter-clear="">
               Vis hele programmet
             </button>
           </p>
-          <Empty isShown={false} />
         </div>
       )}
     </Section>

@@ -11,7 +11,7 @@ export function Share({ page }: BlockProps) {
   const mail = `mailto:?subject=${encodeURIComponent(page.meta.title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="share">
-      <button type="button" className="text-button" data-share={address} hidden>
+      <button type="button" className="text-button scripted" data-share={address}>
         <Icon name="share" />
         <span data-share-label="">Del</span>
       </button>

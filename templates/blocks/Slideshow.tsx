@@ -73,10 +73,10 @@ function SlideText({ slide }: { readonly slide: Slide }) {
   );
 }
 
-// Hidden until a script can make them work: without one, the track scrolls by hand.
+// Without scripts the style sheet leaves them out: the track scrolls by hand.
 function Controls({ count }: { readonly count: number }) {
   return (
-    <div className="slideshow__controls" data-slideshow-controls="" hidden>
+    <div className="slideshow__controls scripted">
       <button type="button" className="round" data-slideshow-pause="">
         <Icon name="pause" className="icon icon-pause" />
         <Icon name="play" className="icon icon-play" />

@@ -18,7 +18,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
       <Picture
         url={article.image || article.thumbnail}
         alt=""
-        shape={SHAPES.card}
+        shape={SHAPES.photo}
         seed={article.title}
       />
       <div className="story__text">

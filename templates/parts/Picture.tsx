@@ -34,7 +34,7 @@ export function Picture({ url, alt, focalPoint, shape, priority = false, seed }:
     <span className={`picture ${shape.className}`}>
       <Ground colour={wide.colour} />
       <picture>
-        {narrow && shape.narrow && <Sources set={narrow} crop={shape.narrow} />}
+        {narrow && <Sources set={narrow} crop={shape.narrow} />}
         {wide.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={shape.wide.sizes} />
         ))}
@@ -65,7 +65,7 @@ function Sources({ set, crop }: { readonly set: PictureSet; readonly crop: Crop 
           media="(max-width: 47.99em)"
           type={type}
           srcSet={srcset}
-          sizes={crop.sizes}
+          sizes={srcset === set.src ? undefined : crop.sizes}
           width={set.width}
           height={set.height}
         />

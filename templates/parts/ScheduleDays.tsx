@@ -2,6 +2,7 @@ import type { ListedEvent } from "../../src/model/listing.ts";
 import { capitalise, formatDate, formatDay } from "../../src/model/format.ts";
 import { osloDay } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
+import { Icon } from "../icons/Icon.tsx";
 import {
   daysFrom,
   groupByDay,
@@ -15,59 +16,71 @@ import {
 import { Heading, type HeadingLevel } from "./Heading.tsx";
 import { Showing } from "./Showing.tsx";
 
-const DAYS_AT_HAND = 7;
 const DAY_MS = 86_400_000;
 
 interface ScheduleDaysProps {
   readonly events: readonly ListedEvent[];
+  /** How many days stand open, from the snapshot's own day on. */
+  readonly daysAtHand: number;
   readonly level: HeadingLevel;
   readonly listName: string;
 }
 
-/** The list itself: days at hand, weeks after that, and what has no date yet. */
-export function ScheduleDays({ events, level, listName }: ScheduleDaysProps) {
+/** The list itself: days at hand, weeks to unfold after that, and what has no date yet. */
+export function ScheduleDays({ events, daysAtHand, level, listName }: ScheduleDaysProps) {
   const { now } = useSite();
   const days = groupByDay(events);
-  const lastAtHand = osloDay(daysFrom(now, DAYS_AT_HAND).at(-1) ?? now);
+  const lastAtHand = osloDay(daysFrom(now, daysAtHand).at(-1) ?? now);
   const later = days.filter(({ day }) => day > lastAtHand);
   const undated = events.filter((event) => startOf(event) === undefined);
-  const lower = Math.min(level + 1, 4) as HeadingLevel;
+  const shared = { level, listName };
   return (
     <div className="days">
       {days
         .filter(({ day }) => day <= lastAtHand)
         .map((day) => (
-          <DayOf key={day.day} day={day} level={level} listName={listName} />
+          <Day key={day.day} day={day} {...shared} />
         ))}
-      {groupByWeek(later).map(({ monday, days: ofWeek }) => (
-        <section key={monday} className="week">
-          <Heading level={level} className="week__title">
-            {weekTitle(monday)}
-          </Heading>
-          {ofWeek.map((day) => (
-            <DayOf key={day.day} day={day} level={lower} listName={listName} />
-          ))}
-        </section>
+      {groupByWeek(later).map((week) => (
+        <Week key={week.monday} week={week} {...shared} />
       ))}
       {undated.length > 0 && (
         <section className="programme-day">
           <Heading level={level} className="programme-day__title">
             Dato kommer
           </Heading>
-          <Showings groups={groupByProduction(undated)} level={lower} listName={listName} />
+          <Showings groups={groupByProduction(undated)} {...shared} />
         </section>
       )}
     </div>
   );
 }
 
-interface DayOfProps {
-  readonly day: ProgrammeDay;
+interface Shared {
   readonly level: HeadingLevel;
   readonly listName: string;
 }
 
-function DayOf({ day, level, listName }: DayOfProps) {
+/** A later week, folded: the page stays short, and the browser unfolds it for a link to its days. */
+function Week({ week, level, listName }: Shared & { readonly week: ProgrammeWeek }) {
+  const count = week.days.reduce((sum, { events }) => sum + events.length, 0);
+  return (
+    <details className="week">
+      <summary className="week__title">
+        <span className="week__name">{weekTitle(week.monday)}</span>{" "}
+        <span className="week__count">
+          {count} {count === 1 ? "forestilling" : "forestillinger"}
+        </span>
+        <Icon name="head-down" />
+      </summary>
+      {week.days.map((day) => (
+        <Day key={day.day} day={day} level={level} listName={listName} />
+      ))}
+    </details>
+  );
+}
+
+function Day({ day, level, listName }: Shared & { readonly day: ProgrammeDay }) {
   const { now } = useSite();
   return (
     <section className="programme-day" id={`dag-${day.day}`}>
@@ -75,26 +88,25 @@ function DayOf({ day, level, listName }: DayOfProps) {
         {capitalise(formatDay(day.instant, now))}
         <span className="programme-day__relative" data-relative-day={day.instant} />
       </Heading>
-      <Showings
-        groups={groupByProduction(day.events)}
-        level={Math.min(level + 1, 4) as HeadingLevel}
-        listName={listName}
-      />
+      <Showings groups={groupByProduction(day.events)} level={level} listName={listName} />
     </section>
   );
 }
 
-interface ShowingsProps {
-  readonly groups: readonly ProductionEvents[];
-  readonly level: HeadingLevel;
-  readonly listName: string;
-}
-
-function Showings({ groups, level, listName }: ShowingsProps) {
+function Showings({
+  groups,
+  level,
+  listName,
+}: Shared & { readonly groups: readonly ProductionEvents[] }) {
   return (
     <ul className="showings">
       {groups.map((group) => (
-        <Showing key={group.production.id} {...group} level={level} listName={listName} />
+        <Showing
+          key={group.production.id}
+          {...group}
+          level={Math.min(level + 1, 4) as HeadingLevel}
+          listName={listName}
+        />
       ))}
     </ul>
   );
@@ -117,8 +129,8 @@ function groupByWeek(days: readonly ProgrammeDay[]): readonly ProgrammeWeek[] {
   return [...weeks].map(([monday, ofWeek]) => ({ monday, days: ofWeek }));
 }
 
-/** `Uke 50: 7. desember til 13. desember` */
+/** `Uke 50, 7. desember til 13. desember` */
 function weekTitle(monday: string): string {
   const start = Date.parse(`${monday}T12:00:00Z`);
-  return `Uke ${weekNumber(monday)}: ${formatDate(start)} til ${formatDate(start + 6 * DAY_MS)}`;
+  return `Uke ${weekNumber(monday)}, ${formatDate(start)} til ${formatDate(start + 6 * DAY_MS)}`;
 }

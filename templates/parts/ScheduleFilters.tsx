@@ -11,13 +11,21 @@ export function ScheduleFilters({ events }: { readonly events: readonly ListedEv
   const kinds = distinct(events.map(({ production }) => kindOf(production))).sort(compareText);
   const ages = distinct(events.map(({ production }) => ageLimitOf(production)?.years ?? 0))
     .sort((a, b) => a - b)
-    .map((years) => ({ value: String(years), label: years === 0 ? "Alle aldre" : `${years} år` }));
+    .map((years) => ({
+      value: String(years),
+      label: years === 0 ? "Tillatt for alle" : `Inntil ${years} år`,
+    }));
   const languages = distinct(events.flatMap(({ tags }) => tags.filter(isLanguage)));
   return (
-    <form className="filters" method="get" data-filter-form="" aria-label="Filtrer programmet">
+    <form
+      className="filters scripted"
+      method="get"
+      data-filter-form=""
+      aria-label="Filtrer programmet"
+    >
       <input type="hidden" name="dag" value="" />
       <Choice name="type" label="Type" any="Alt" options={kinds.map(asOption)} />
-      <Choice name="alder" label="Passer for" any="Alle" options={ages} />
+      <Choice name="alder" label="Aldersgrense" any="Alle grenser" options={ages} />
       <Choice
         name="sprak"
         label="Språk"

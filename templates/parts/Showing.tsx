@@ -33,12 +33,12 @@ export function Showing({ production, events, level, listName }: ShowingProps) {
         <p className="showing__facts">
           <AgeMark production={production} /> {factsOf(production)}
         </p>
-        <ul className="tickets">
-          {events.map((event) => (
-            <Showtime key={event.id} event={event} listName={listName} />
-          ))}
-        </ul>
       </div>
+      <ul className="tickets">
+        {events.map((event) => (
+          <Showtime key={event.id} event={event} listName={listName} />
+        ))}
+      </ul>
     </li>
   );
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import type { ListedEvent } from "../../src/model/listing.ts";
-import { endOf } from "../../src/model/event.ts";
 import { formatDay, formatTime } from "../../src/model/format.ts";
 import { osloDay } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
-import { startOf } from "../programme.ts";
+import { endsAt, startOf } from "../programme.ts";
 import { ageLimitOf, kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
 
 interface ShowtimeProps {
@@ -22,15 +22,14 @@ export function Showtime({ event, listName }: ShowtimeProps) {
     <li
       className="showtime"
       data-event={event.id}
-      data-ends={endOf(event)}
+      data-ends={endsAt(event)}
       {...filterValues(event)}
     >
       <BuyLink event={event} listName={listName} className="ticket">
         <Stub event={event} />
         <span className="ticket__body">
-          <span className="ticket__place">
-            {[placeOf(event), ...event.tags].filter(Boolean).join(" · ")}
-          </span>
+          <span className="ticket__place">{placeOf(event)}</span>
+          {event.tags.length > 0 && <span>{event.tags.join(" · ")}</span>}
           <span className="ticket__note">
             <span data-event-status={event.status}>{status}</span>
             <span data-event-price="">{status === "" ? priceText(event) : ""}</span>
@@ -57,7 +56,7 @@ function Stub({ event }: { readonly event: ListedEvent }) {
 
 interface BuyLinkProps extends ShowtimeProps {
   readonly className: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The way to the checkout, with a name that says what is bought; plain text where nothing is sold. */
@@ -100,11 +99,12 @@ export function trackingOf({ id, production }: ListedEvent, listName: string): s
 /** @returns the attributes that the schedule's filters read; languages are parted by `|` */
 function filterValues(event: ListedEvent) {
   const start = startOf(event);
+  const limit = ageLimitOf(event.production);
   return {
     "data-filter-item": "",
     "data-day": start === undefined ? undefined : osloDay(start),
     "data-kind": kindOf(event.production),
-    "data-age": ageLimitOf(event.production)?.years,
+    "data-age": limit === undefined ? 0 : limit.years,
     "data-language": event.tags.filter(isLanguage).join("|") || undefined,
   };
 }

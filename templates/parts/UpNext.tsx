@@ -1,8 +1,7 @@
 import type { ListedEvent } from "../../src/model/listing.ts";
-import { endOf } from "../../src/model/event.ts";
-import { formatDate, formatTime, formatWeekday } from "../../src/model/format.ts";
-import { startOf } from "../programme.ts";
-import { placeOf, STATUS_TEXT } from "../words.ts";
+import { formatTime } from "../../src/model/format.ts";
+import { endsAt, startOf } from "../programme.ts";
+import { placeOf, shortDay, STATUS_TEXT } from "../words.ts";
 import { AgeMark } from "./AgeMark.tsx";
 import { ProductionLink } from "./ProductionLink.tsx";
 
@@ -33,10 +32,10 @@ function NextEvent({ event }: { readonly event: ListedEvent }) {
   const start = startOf(event) ?? 0;
   const note = [placeOf(event), STATUS_TEXT[event.status]].filter(Boolean).join(" · ");
   return (
-    <li className="next" data-ends={endOf(event)}>
+    <li className="next" data-ends={endsAt(event)}>
       <span className="next__when">
         <span className="next__day" data-relative-time={start}>
-          {formatWeekday(start).slice(0, 3)} {formatDate(start)}
+          {shortDay(start)}
         </span>{" "}
         <time className="next__time" dateTime={event.startTime ?? undefined}>
           {formatTime(start)}

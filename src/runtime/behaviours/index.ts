@@ -1,8 +1,28 @@
+import { startClock } from "./clock.ts";
+import { startCoverFlows } from "./cover-flow.ts";
+import { startScheduleFilters } from "./schedule-filters.ts";
+import { startShareButtons } from "./share.ts";
+import { startSlideshows } from "./slideshow.ts";
+import { startVideos } from "./video.ts";
+
+/** Everything that a page's blocks do besides being read; each stops when its signal is aborted. */
+const BEHAVIOURS: readonly ((root: ParentNode, signal: AbortSignal) => void)[] = [
+  startClock,
+  startSlideshows,
+  startCoverFlows,
+  startScheduleFilters,
+  startVideos,
+  startShareButtons,
+];
+
 /**
- * Starts what blocks do in the browser besides being read.
+ * Starts what blocks do in the browser, and closes a menu that led here.
  * @param root the document, or the main part that was just swapped in
- * @returns a clean-up for when the part is taken away
+ * @returns a clean-up for when that part is taken away
  */
-export function startBehaviours(_root: ParentNode): () => void {
-  return () => undefined;
+export function startBehaviours(root: ParentNode): () => void {
+  const controller = new AbortController();
+  document.querySelector<HTMLElement>(".menu:popover-open")?.hidePopover();
+  for (const start of BEHAVIOURS) start(root, controller.signal);
+  return () => controller.abort();
 }

@@ -1,0 +1,21 @@
+/** Shares the page with what the device offers, else copies its address. */
+export function startShareButtons(root: ParentNode, signal: AbortSignal): void {
+  for (const button of root.querySelectorAll<HTMLElement>("[data-share]")) {
+    button.addEventListener("click", () => void share(button), { signal });
+  }
+}
+
+async function share(button: HTMLElement): Promise<void> {
+  const url = button.dataset.share ?? location.href;
+  const label = button.querySelector("[data-share-label]");
+  try {
+    if ("share" in navigator) {
+      await navigator.share({ title: document.title, url });
+      return;
+    }
+    await (navigator as Navigator).clipboard.writeText(url);
+    if (label) label.textContent = "Lenken er kopiert";
+  } catch {
+    // The visitor changed their mind, or the browser forbids it: the link stays where it is.
+  }
+}
