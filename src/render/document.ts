@@ -4,6 +4,7 @@ import { membershipService } from "../model/membership.ts";
 import { runtimeSiteKey } from "../model/site.ts";
 import { jsonScript } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
+import { trackingScripts } from "./tracking.ts";
 
 /** The parts of one page's HTML. */
 export interface DocumentParts {
@@ -65,7 +66,7 @@ function runtimeSettings(context: RenderContext): Readonly<Record<string, unknow
     runtimeUrl: runtime,
     islands: manifest.islands,
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
-    tracking: Object.keys(site.tracking).length > 0 ? site.tracking : undefined,
+    tracking: trackingScripts(site.tracking),
     serviceWorker: settings.serviceWorker,
     membership: membershipService(site, settings),
     ticketProvider,

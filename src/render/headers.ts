@@ -1,6 +1,7 @@
 import { membershipService } from "../model/membership.ts";
 import type { RenderContext } from "./render-context.ts";
 import type { TextFile } from "./sitemap.ts";
+import { trackingOrigins } from "./tracking.ts";
 
 /** Response headers for the paths that match a pattern. */
 export interface HeaderRule {
@@ -49,17 +50,15 @@ function contentSecurityPolicy({ site, settings }: RenderContext): string {
   const membership = membershipService(site, settings);
   const services = [runtime, membership?.baseUrl, membership && ticketProvider];
   const connect = [...new Set(services.filter(isString).map((address) => new URL(address).origin))];
-  const tracking = Object.keys(site.tracking).length > 0;
-  const tagManager = tracking ? ["https://www.googletagmanager.com"] : [];
-  const analytics = tracking ? ["https://*.google-analytics.com"] : [];
+  const tracking = trackingOrigins(site.tracking);
   const videos = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...tagManager],
+    "script-src": ["'self'", ...tracking.script],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "https:", ...localOrigins(settings.services)],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...connect, ...tagManager, ...analytics],
+    "connect-src": ["'self'", ...connect, ...tracking.connect],
     "frame-src": videos,
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

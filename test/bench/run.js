@@ -4,7 +4,7 @@
 //   npm run bench -- 300       a site of another size
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,11 +24,13 @@ try {
 
 /** Fetches a site of `pages` articles, then times cold builds, rebuilds and the write-only baseline. */
 async function measure(pages) {
+  // The commands run in this folder: their cache lies in it.
   const folder = join(work, String(pages));
+  mkdirSync(folder);
   const flags = ["--site", "192", "--site-dir", join(here, "site"), "--data", join(folder, "data")];
   const out = join(folder, "dist");
   const platform = await startPlatform(pages);
-  const fetched = await run([cinegen, "fetch", ...flags], platform.environment);
+  const fetched = await run(folder, [cinegen, "fetch", ...flags], platform.environment);
   await platform.close();
 
   const cold = [];
@@ -36,10 +38,10 @@ async function measure(pages) {
   const again = [];
   for (let index = 0; index < RUNS; index++) {
     rmSync(out, { recursive: true, force: true });
-    rmSync(join(folder, "cwd", ".cinegen"), { recursive: true, force: true });
-    cold.push(await run([cinegen, "build", ...flags, "--out", out]));
-    again.push(await run([cinegen, "build", ...flags, "--out", out]));
-    baseline.push(await run([join(here, "write-only.js"), out, join(folder, "plain")]));
+    rmSync(join(folder, ".cinegen"), { recursive: true, force: true });
+    cold.push(await run(folder, [cinegen, "build", ...flags, "--out", out]));
+    again.push(await run(folder, [cinegen, "build", ...flags, "--out", out]));
+    baseline.push(await run(folder, [join(here, "write-only.js"), out, join(folder, "plain")]));
   }
   const build = median(cold);
   const plain = median(baseline);
@@ -58,9 +60,8 @@ async function measure(pages) {
 }
 
 /** Runs a Node program; its own time where it prints one (`ms`), else the whole process's. */
-async function run(args, environment = {}) {
+async function run(cwd, args, environment = {}) {
   const memory = join(work, "memory");
-  const cwd = mkdtempSync(join(work, "cwd-"));
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", join(here, "report-memory.js"), ...args], {
     cwd,
@@ -73,7 +74,6 @@ async function run(args, environment = {}) {
   child.stderr.on("data", (data) => (errors += data));
   const [status] = await once(child, "close");
   const wall = performance.now() - started;
-  rmSync(cwd, { recursive: true, force: true });
   if (status !== 0) throw new Error(`${args.join(" ")} ended with status ${status}: ${errors}`);
   const own = /^ms (\d+(?:\.\d+)?)$/m.exec(printed)?.[1];
   return { ms: own === undefined ? wall : Number(own), megabytes: Number(readFileSync(memory)) };

@@ -1,0 +1,19 @@
+import { cleanSnapshot } from "../fetch/clean-snapshot.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Snapshot } from "../model/snapshot.ts";
+import { loadSnapshot } from "../snapshot/load.ts";
+
+/**
+ * Reads the snapshot that a build starts from. One whose files changed since the fetch, or which
+ * older rules cleaned, is cleaned again: the build trusts nothing that fetch did not write.
+ * @throws CinegenError `snapshot-missing`, `snapshot-broken`
+ */
+export async function readSnapshot(
+  dataDir: string,
+  siteId: string,
+): Promise<{ snapshot: Snapshot; problems: readonly Problem[] }> {
+  const loaded = await loadSnapshot(dataDir, siteId);
+  if (loaded.intact) return loaded;
+  const { snapshot, problems } = cleanSnapshot(loaded.snapshot);
+  return { snapshot, problems: [...loaded.problems, ...problems] };
+}
