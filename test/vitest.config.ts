@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       project("unit", 10_000, []),
       project("contract", 30_000),
-      { ...project("browser", 120_000), fileParallelism: false },
+      project("browser", 120_000),
     ],
   },
 });
@@ -22,6 +22,8 @@ function project(name: string, timeout: number, globalSetup = ["test/global-setu
       root: new URL("..", import.meta.url).pathname,
       include: [`test/${name}/**/*.test.{ts,tsx}`],
       globalSetup,
+      // Two browsers at once on two cores only make each other slow.
+      fileParallelism: name !== "browser",
       testTimeout: timeout,
       hookTimeout: timeout,
     },

@@ -1,21 +1,5 @@
-import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
-
-/** Where Debian, Ubuntu, Fedora and macOS keep a Chromium; `CHROMIUM_PATH` wins. */
-const PLACES = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** @returns the path of a Chromium on this machine, or undefined */
-export function findChromium(): string | undefined {
-  const named = process.env["CHROMIUM_PATH"];
-  return named ?? PLACES.find((place) => existsSync(place));
-}
+import { findChromium } from "../chromium-places.js";
 
 /**
  * Starts a headless Chromium that asks no outside host for anything.

@@ -1,0 +1,2 @@
+/** Finds a Chromium on this machine. */
+export function findChromium(): string | undefined;
