@@ -16,7 +16,7 @@ export function checkoutService(records: Records, now: () => number): Service {
 
 function checkoutPage(id: string, records: Records, now: number): Reply {
   const siteIds = records.sites().map((site) => String(site.id));
-  const event = siteIds.flatMap((siteId) => records.events(siteId)).find(hasId(id));
+  const event = siteIds.flatMap((siteId) => records.readableEvents(siteId)).find(hasId(id));
   if (event) return html(200, page(event.title, linesOf(event, now)));
   const isGiftCard = siteIds
     .flatMap((siteId) => records.blockData(siteId))

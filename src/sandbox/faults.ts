@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
@@ -119,7 +120,7 @@ export async function strike(
       reply(200);
       break;
     case "huge":
-      await writeHuge(response.writeHead(200, all));
+      await pipeline(hugeBody(), response.writeHead(200, all));
       break;
     case "slow":
       await sleep(fault.delayMs ?? 1500, undefined, { ref: false });
@@ -137,15 +138,9 @@ export async function strike(
   return true;
 }
 
-/** Writes valid JSON, much of it white space, until the client has had enough. */
-async function writeHuge(response: ServerResponse): Promise<void> {
-  response.write("[");
-  for (let count = 0; count < HUGE_CHUNKS && !response.destroyed; count++) {
-    if (response.write(HUGE_CHUNK)) continue;
-    await new Promise((resolve) => {
-      response.once("drain", resolve);
-      response.once("close", resolve);
-    });
-  }
-  response.end("]");
+/** Valid JSON, nearly all of it white space. */
+function* hugeBody(): Generator<string | Buffer> {
+  yield "[";
+  for (let count = 0; count < HUGE_CHUNKS; count++) yield HUGE_CHUNK;
+  yield "]";
 }

@@ -29,7 +29,7 @@ export function membershipServices(options: MembershipOptions): Service[] {
   const { url, records, now, sessionKeys } = options;
   return BACKENDS.map(({ siteId, dialect }) => {
     const name = `membership/${siteId}`;
-    const movies = () => moviesOf(records.events(siteId));
+    const movies = () => moviesOf(records.readableEvents(siteId));
     const demoWatchList = movies().slice(0, DEMO_WATCH_LIST_SIZE);
     const members = new Members(demoWatchList.map(({ id }) => id));
     const sessions = new Sessions(`/${name}`, sessionKeys);
@@ -39,7 +39,7 @@ export function membershipServices(options: MembershipOptions): Service[] {
       members,
       sessions,
       movies,
-      events: () => records.events(siteId),
+      events: () => records.readableEvents(siteId),
       now,
     };
     return {

@@ -76,6 +76,13 @@ export class Records {
     return this.changed(siteId, "events");
   }
 
+  /** Events without what a test has put in that is no event at all: for services that read them. */
+  readableEvents(siteId: string): readonly WireEvent[] {
+    return this.events(siteId).filter(
+      (event: unknown) => isRecord(event) && isRecord(event.production),
+    );
+  }
+
   articles(siteId: string): readonly WireArticle[] {
     return this.changed(siteId, "articles");
   }
@@ -90,7 +97,7 @@ export class Records {
    */
   eventsByRuntimeKey(key: string): readonly WireEvent[] | undefined {
     const site = this.content.sites.find(({ partners }) => `site${partners[0] ?? ""}a` === key);
-    return site && this.events(String(site.id));
+    return site && this.readableEvents(String(site.id));
   }
 
   /** Adds a test's own records, or sends them in the place of all others. */
@@ -138,4 +145,8 @@ export class Records {
   private siteOf(siteId: string): SiteSeed | undefined {
     return this.content.sites.find(({ id }) => String(id) === siteId);
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -177,12 +177,25 @@ describe("the control service", () => {
     expect(await eventsOf(sandbox)).toEqual(before);
   });
 
-  it("survives records that make its own services stumble", async () => {
+  it("goes on serving browsers while the platform sends records that are none", async () => {
     const sandbox = await sandboxForTest();
-    const change = { site: "192", kind: "events", mode: "replace", records: [null, 7, {}] };
+    const change = { site: "192", kind: "events", mode: "add", records: [null, 7, {}] };
     await control(sandbox, "POST", "/records", change);
-    const runtime = `${setting(sandbox, "RUNTIME_URL")}/events?site=site192a&keys=1`;
-    expect((await fetch(runtime)).status).toBe(500);
+    const [event] = await eventsOf(sandbox);
+    const id = String(event?.id);
+    const runtime = `${setting(sandbox, "RUNTIME_URL")}/events?site=site192a&keys=${id}`;
+    expect(await bodyOf(fetch(runtime))).toHaveLength(1);
+    const checkout = setting(sandbox, "CHECKOUT_URL").replace(":eventId", id);
+    expect((await fetch(checkout)).status).toBe(200);
+  });
+
+  it("answers 500 where a service stumbles over a record, and lives on", async () => {
+    const sandbox = await sandboxForTest();
+    const records = [{ id: "1", title: null, production: {} }];
+    const change = { site: "192", kind: "events", mode: "replace", records };
+    await control(sandbox, "POST", "/records", change);
+    const checkout = setting(sandbox, "CHECKOUT_URL").replace(":eventId", "1");
+    expect((await fetch(checkout)).status).toBe(500);
     expect((await getSites(sandbox)).status).toBe(200);
   });
 });
