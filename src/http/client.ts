@@ -1,6 +1,6 @@
 import { type Auth, createAuthenticator } from "./auth.ts";
 import { endpointUrl, parseBaseUrl, type PathParameters, type Query } from "./endpoint.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, printableUrl } from "./http-error.ts";
 import type { Expectation, HttpRequest, HttpResponse } from "./request.ts";
 import { type RetryPolicy, withRetry } from "./retry.ts";
 import { send } from "./send.ts";
@@ -41,7 +41,10 @@ export interface CallOptions {
 export type Client<Endpoint extends string> = Record<
   "get" | "post" | "put" | "delete",
   (endpoint: Endpoint, options?: CallOptions) => Promise<HttpResponse>
->;
+> & {
+  /** @returns the address of an endpoint as it may be printed: without query */
+  address(endpoint: Endpoint, params?: PathParameters): string;
+};
 
 /**
  * Makes the client of one service.
@@ -78,6 +81,8 @@ export function createClient<Endpoint extends string>(
   };
 
   return {
+    address: (endpoint, params) =>
+      printableUrl(endpointUrl(base, options.endpoints[endpoint], params)),
     get: async (endpoint, callOptions) => call("GET", endpoint, callOptions),
     post: async (endpoint, callOptions) => call("POST", endpoint, callOptions),
     put: async (endpoint, callOptions) => call("PUT", endpoint, callOptions),

@@ -13,7 +13,6 @@ import {
 } from "../model/snapshot.ts";
 import { replaceFile, syncFolder, writeNamedByContent } from "./files.ts";
 import {
-  isOwnFile,
   MANIFEST_FILES,
   type Part,
   partFileName,

@@ -1,0 +1,132 @@
+import { CinegenError } from "../model/errors.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Site } from "../model/site.ts";
+import { cleanArticles } from "./clean/article.ts";
+import { cleanBlockData } from "./clean/block-data.ts";
+import type { Report } from "./clean/record.ts";
+import { cleanSite } from "./clean/site.ts";
+import { cleanProgramme } from "./clean-snapshot.ts";
+import { type CollectionCall, fetchCollection } from "./collection.ts";
+import type { FetchResult, FetchStep, SiteRequest } from "./request.ts";
+import { fetchPictures } from "./pictures/fetch-pictures.ts";
+import { picturesOf } from "./pictures/pictures-of.ts";
+import type { Run } from "./run.ts";
+import { refuseShrinkage } from "./shrinkage.ts";
+import { together } from "./together.ts";
+
+/** The stable flag of the management API (specification, section 9). */
+const STABLE = { stable: 1 };
+
+/** Fetches and cleans one site: its records first, then the pictures that they refer to. */
+export async function fetchSite(run: Run, request: SiteRequest): Promise<FetchResult> {
+  return together(run.signal, async (signal) => {
+    const fetched = await fetchRecords(run, request, signal);
+    const { previous, force = false } = request;
+    if (previous !== undefined && !force) refuseShrinkage(previous.snapshot, fetched.snapshot);
+    return addPictures(run, request, fetched, signal);
+  });
+}
+
+/** The records of a site, without its pictures. */
+async function fetchRecords(
+  run: Run,
+  request: SiteRequest,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  const problems: Problem[] = [];
+  const collections = fetchCollections(run, request, signal);
+  // A site that does not exist is the better explanation for whatever the other calls say.
+  collections.catch(() => undefined);
+  const site = await findSite(run, request, (problem) => problems.push(problem));
+  const { programme, articles, blockData } = await collections;
+  for (const part of [programme, articles, blockData]) problems.push(...part.problems);
+  return {
+    snapshot: {
+      site,
+      ...programme.clean,
+      articles: articles.clean,
+      blockData: blockData.clean,
+      pictures: [],
+      fetchedAt: new Date(run.now).toISOString(),
+    },
+    problems,
+    sources: { platform: request.platformUrl, management: request.managementUrl },
+    etags: { ...programme.etags, ...articles.etags, ...blockData.etags },
+  };
+}
+
+async function fetchCollections(run: Run, request: SiteRequest, signal: AbortSignal) {
+  const { siteId, previous } = request;
+  const platform = run.platform(request.platformUrl);
+  const management = run.management(request.managementUrl);
+  const context = { siteId, previous: previous?.intact === true ? previous : undefined, signal };
+  const fetchPart = async <Endpoint extends FetchStep, Clean>(
+    call: CollectionCall<Endpoint, Clean>,
+  ) => {
+    const fetched = await fetchCollection(call, context);
+    run.onProgress({ siteId, step: call.endpoint, done: 1, total: 1 });
+    return fetched;
+  };
+  const [programme, articles, blockData] = await Promise.all([
+    fetchPart({
+      client: platform,
+      endpoint: "events",
+      clean: cleanProgramme,
+      reuse: ({ productions, events }) => ({ productions, events }),
+    }),
+    fetchPart({
+      client: management,
+      endpoint: "articles",
+      query: STABLE,
+      clean: cleanArticles,
+      reuse: (snapshot) => snapshot.articles,
+    }),
+    fetchPart({
+      client: management,
+      endpoint: "blockData",
+      query: STABLE,
+      clean: cleanBlockData,
+      reuse: (snapshot) => snapshot.blockData,
+    }),
+  ]);
+  return { programme, articles, blockData };
+}
+
+async function findSite(run: Run, request: SiteRequest, report: Report): Promise<Site> {
+  const { siteId, platformUrl } = request;
+  const raws = await run.sites(platformUrl);
+  const ids = raws.map(idOf);
+  const address = run.platform(platformUrl).address("sites");
+  const index = ids.indexOf(siteId);
+  if (index === -1) {
+    throw new CinegenError("site-unknown", `GET ${address}: the platform has no site ${siteId}.`, {
+      hint: `It has ${ids.length === 0 ? "none" : ids.join(", ")}.`,
+    });
+  }
+  return cleanSite(raws[index], siteId, `GET ${address}`, report);
+}
+
+function idOf(raw: unknown): string {
+  return typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : "";
+}
+
+async function addPictures(
+  run: Run,
+  { siteId, pictureDir, previous }: SiteRequest,
+  fetched: FetchResult,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  if (pictureDir === undefined) return fetched;
+  const { pictures, problems } = await fetchPictures(picturesOf(fetched.snapshot), {
+    dir: pictureDir,
+    previous: previous?.snapshot.pictures ?? [],
+    limits: run.limits,
+    signal,
+    onProgress: (done, total) => run.onProgress({ siteId, step: "pictures", done, total }),
+  });
+  return {
+    ...fetched,
+    snapshot: { ...fetched.snapshot, pictures },
+    problems: [...fetched.problems, ...problems],
+  };
+}

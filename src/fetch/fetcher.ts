@@ -1,0 +1,26 @@
+export type {
+  FetcherOptions,
+  FetchProgress,
+  FetchResult,
+  FetchStep,
+  SiteRequest,
+} from "./request.ts";
+import { fetchSite } from "./fetch-site.ts";
+import type { FetcherOptions, FetchResult, SiteRequest } from "./request.ts";
+import { startRun } from "./run.ts";
+
+/** Fetches the sites of one run; what they share (logins, the list of sites) is asked for once. */
+export interface Fetcher {
+  /**
+   * Fetches and cleans one site. Sites may be fetched in parallel.
+   * @throws HttpError for a call that failed; CinegenError `site-unknown`, `body-invalid`,
+   * `shrinkage-refused`, or `timeout` where the run as a whole took too long
+   */
+  fetchSite(request: SiteRequest): Promise<FetchResult>;
+}
+
+/** Makes the fetcher of one run, whose time limit starts now. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const run = startRun(options);
+  return { fetchSite: (request) => fetchSite(run, request) };
+}
