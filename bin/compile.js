@@ -1,9 +1,10 @@
 // Compiles `src/` to `bin/compiled/`: one small entry file and a chunk for each command, so that
 // `cinegen --help` loads nothing else.
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
 const root = new URL("..", import.meta.url).pathname;
+const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: ["src/cli/main.ts"],
@@ -14,6 +15,7 @@ const { metafile } = await build({
   platform: "node",
   target: "node20.19",
   packages: "external",
+  define: { __CINEGEN_VERSION__: JSON.stringify(version) },
   sourcemap: "linked",
   logLevel: "warning",
   metafile: true,

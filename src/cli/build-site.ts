@@ -11,6 +11,7 @@ import { makeVariants } from "../pictures/variants.ts";
 import { cdnPictures, localPictures } from "../render/pictures.ts";
 import { renderSite } from "../render/site.ts";
 import { resolveSite } from "../resolve/site.ts";
+import { pictureFolder } from "../snapshot/layout.ts";
 import { Output } from "../write/output.ts";
 import { readSnapshot } from "./read-snapshot.ts";
 import type { Reporter, SiteSummary } from "./reporter.ts";
@@ -94,7 +95,7 @@ async function putPictures(
   reporter: Reporter,
 ): Promise<readonly Problem[]> {
   const places = {
-    originalsDir: join(dataDir, site.id, "pictures"),
+    originalsDir: pictureFolder(dataDir, site.id),
     cacheDir: join(cacheDir, "pictures"),
     stored: pictures,
   };

@@ -3,7 +3,7 @@ import { mkdir, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { parseVariantName, type PictureVariant } from "../model/picture-variant.ts";
 import type { Problem } from "../model/problem.ts";
 import type { StoredPicture } from "../model/snapshot.ts";
@@ -85,7 +85,7 @@ async function make(
 async function crop(
   original: string,
   { width, height, focalPoint }: PictureVariant,
-): Promise<sharp.Sharp> {
+): Promise<Sharp> {
   const image = sharp(original, { failOn: "error" }).autoOrient();
   const { width: fullWidth, height: fullHeight } = (await image.metadata()).autoOrient;
   const scale = Math.min(fullWidth / width, fullHeight / height);
@@ -103,7 +103,7 @@ async function crop(
     .resize(width, height, { fit: "fill" });
 }
 
-function encode(image: sharp.Sharp, { format }: PictureVariant): sharp.Sharp {
+function encode(image: Sharp, { format }: PictureVariant): Sharp {
   switch (format) {
     case "avif":
       return image.avif(AVIF);

@@ -10,7 +10,7 @@ import { acquireLock, type Lock } from "./lock.ts";
 export interface OutputSummary {
   readonly files: number;
   readonly bytes: number;
-  /** Units that were rendered; the others were taken over from the last build. */
+  /** Keyed units that were made; the others were taken over from the last build. */
   readonly made: number;
 }
 
@@ -74,7 +74,7 @@ export class Output {
       return;
     }
     const made = unit.make();
-    this.#made++;
+    if (unit.key !== undefined) this.#made++;
     this.#note(unit, this.#write(unit, made), made.pictures);
   }
 

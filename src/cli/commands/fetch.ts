@@ -1,0 +1,116 @@
+import type { Config, Login, SiteConfiguration } from "../../config/config.ts";
+import { loadConfig } from "../../config/load.ts";
+import { createFetcher, type Fetcher, type FetchProgress } from "../../fetch/fetcher.ts";
+import { CinegenError } from "../../model/errors.ts";
+import type { LoadedSnapshot } from "../../model/snapshot.ts";
+import { compareSnapshots } from "../../snapshot/compare.ts";
+import { pictureFolder } from "../../snapshot/layout.ts";
+import { loadSnapshot } from "../../snapshot/load.ts";
+import { withSnapshotLock } from "../../snapshot/lock.ts";
+import { saveSnapshot } from "../../snapshot/save.ts";
+import { flagsOf, type RunCommand } from "../command.ts";
+import type { Reporter, SiteSummary } from "../reporter.ts";
+
+/**
+ * `cinegen fetch`: snapshots each configured or named site, all at once. Where one fails, the others
+ * are still kept; the run then ends with the first site's error.
+ */
+export const runFetch: RunCommand = async (options, reporter) => {
+  const config = await loadConfig(flagsOf(options), process.env);
+  const fetcher = createFetcher({
+    platformLogin: revealed(config.credentials.platform),
+    managementLogin: revealed(config.credentials.management),
+    now: config.now ?? Date.now(),
+    onProgress: (progress) => reporter.progress(progressText(progress)),
+  });
+  const force = options.force === true;
+  const runs = config.sites.map((site) => fetchSite(config, site, { fetcher, force }));
+  const results = await Promise.allSettled(runs);
+  const errors: unknown[] = [];
+  for (const result of results) {
+    if (result.status === "rejected") errors.push(result.reason);
+    else report(result.value, reporter);
+  }
+  if (errors.length > 0) throw errors[0];
+};
+
+interface SiteRun {
+  readonly fetcher: Fetcher;
+  readonly force: boolean;
+}
+
+/** Fetches one site and makes the result its current snapshot. */
+function fetchSite(
+  { dataDir }: Config,
+  { id, services, settings }: SiteConfiguration,
+  { fetcher, force }: SiteRun,
+): Promise<SiteSummary> {
+  return withSnapshotLock(dataDir, id, async () => {
+    const previous = await lastSnapshot(dataDir, id, force);
+    const { snapshot, problems, sources, etags } = await fetcher.fetchSite({
+      siteId: id,
+      platformUrl: required(services.platform, "CINEGEN_PLATFORM_URL"),
+      managementUrl: required(services.management, "CINEGEN_MANAGEMENT_URL"),
+      previous,
+      force,
+      pictureDir: settings.pictures.mode === "local" ? pictureFolder(dataDir, id) : undefined,
+    });
+    await saveSnapshot(dataDir, snapshot, { sources, etags, generator: __CINEGEN_VERSION__ });
+    return {
+      id,
+      counts: {
+        productions: snapshot.productions.length,
+        events: snapshot.events.length,
+        articles: snapshot.articles.length,
+        blockData: snapshot.blockData.length,
+        pictures: snapshot.pictures.length,
+      },
+      changes: compareSnapshots(previous?.snapshot, snapshot),
+      problems,
+    };
+  });
+}
+
+/** A first fetch has none; one that cannot be read must not be overwritten by accident. */
+async function lastSnapshot(
+  dataDir: string,
+  siteId: string,
+  force: boolean,
+): Promise<LoadedSnapshot | undefined> {
+  try {
+    return await loadSnapshot(dataDir, siteId);
+  } catch (cause) {
+    const code = cause instanceof CinegenError ? cause.code : undefined;
+    if (code === "snapshot-missing" || (code === "snapshot-broken" && force)) return undefined;
+    throw cause;
+  }
+}
+
+function required(address: string | undefined, variable: string): string {
+  if (address !== undefined) return address;
+  throw new CinegenError("config-missing", `${variable} is not set`, {
+    hint: "Set it to the address of the API; `cinegen sandbox` prints a set to try with.",
+  });
+}
+
+function revealed(login: Login | undefined) {
+  return login && { user: login.user, password: login.password.reveal() };
+}
+
+function report(summary: SiteSummary, reporter: Reporter): void {
+  const { added, changed, removed } = summary.changes ?? { added: [], changed: [], removed: [] };
+  for (const title of added) reporter.line(`  + ${title}`);
+  for (const title of changed) reporter.line(`  ~ ${title}`);
+  for (const title of removed) reporter.line(`  - ${title}`);
+  const counts = Object.entries(summary.counts).map(
+    ([name, count]) => `${count} ${NAMES[name] ?? name}`,
+  );
+  const changes = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  reporter.site(summary, `${counts.join(", ")}; ${changes}`);
+}
+
+const NAMES: Readonly<Record<string, string>> = { blockData: "block-data records" };
+
+function progressText({ siteId, step, done, total }: FetchProgress): string {
+  return `Site ${siteId}: ${step} ${done} of ${total}`;
+}

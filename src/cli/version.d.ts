@@ -1,0 +1,1 @@
+declare const __CINEGEN_VERSION__: string;
