@@ -1,0 +1,13 @@
+/** Tells screen readers what happens, politely. */
+export interface Announcer {
+  say(text: string): void;
+}
+
+/** Adds the one live region of the document; it outlives every navigation. */
+export function createAnnouncer(): Announcer {
+  const region = document.createElement("div");
+  region.role = "status";
+  region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
+  document.body.append(region);
+  return { say: (text) => (region.textContent = text) };
+}

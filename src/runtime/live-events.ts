@@ -1,0 +1,81 @@
+import type { EventStatus, Price } from "../model/event.ts";
+import type { Core } from "./core.ts";
+import { newsOf, showEvent } from "./event-display.ts";
+import type { RuntimeSettings } from "./settings.ts";
+
+/** What the runtime API knows about an event right now (contract, section 2). */
+export interface LiveEvent {
+  readonly id: string;
+  readonly status: EventStatus;
+  readonly price: Price | null;
+  readonly seatsAvailable: number | null;
+}
+
+/** Fresh event data for the pages of one tab. */
+export interface LiveEvents {
+  /**
+   * Asks for the events of the page that have not been asked for before, and shows what is known.
+   * @param signal ends the requests when the visitor leaves the page
+   */
+  refresh(signal: AbortSignal): Promise<void>;
+}
+
+/** Most ids in one call (contract, section 2). */
+const MAX_KEYS = 50;
+
+/** Where no runtime API is configured, the page shows what the build knew. */
+export function createLiveEvents({ settings, announcer }: Core): LiveEvents {
+  const requested = new Set<string>();
+  const items = new Map<string, LiveEvent>();
+
+  async function request(ids: readonly string[], signal: AbortSignal): Promise<void> {
+    const url = eventsUrl(settings, ids);
+    if (url === undefined) return;
+    for (const id of ids) requested.add(id);
+    try {
+      const response = await fetch(url, { credentials: "omit", signal });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const answer = (await response.json()) as readonly LiveEvent[];
+      for (const item of answer) items.set(item.id, item);
+    } catch {
+      // Who left the page before the answer came may still want it on the next.
+      if (signal.aborted) for (const id of ids) requested.delete(id);
+      else console.error("Failed to fetch");
+    }
+  }
+
+  return {
+    async refresh(signal) {
+      const places = [...document.querySelectorAll<HTMLElement>("[data-event]")];
+      const ids = new Set(places.map(({ dataset }) => dataset.event ?? ""));
+      const missing = [...ids].filter((id) => !requested.has(id));
+      await Promise.all(batchesOf(missing).map((batch) => request(batch, signal)));
+      if (signal.aborted) return;
+      const changed = new Map<string, EventStatus>();
+      for (const place of places) {
+        const item = items.get(place.dataset.event ?? "");
+        if (item && showEvent(place, item)) changed.set(item.id, item.status);
+      }
+      const news = newsOf(changed.values());
+      if (news !== "") announcer.say(news);
+    },
+  };
+}
+
+/**
+ * @returns the address of one call (contract, section 2): each id percent-encoded, joined by plain
+ * commas; undefined where no runtime API is configured
+ */
+export function eventsUrl(
+  { runtimeUrl, siteKey }: Pick<RuntimeSettings, "runtimeUrl" | "siteKey">,
+  ids: readonly string[],
+): string | undefined {
+  if (!runtimeUrl || !siteKey) return undefined;
+  const keys = ids.map(encodeURIComponent).join(",");
+  return `${runtimeUrl.replace(/\/$/, "")}/events?site=${siteKey}&keys=${keys}`;
+}
+
+function batchesOf(ids: readonly string[]): readonly string[][] {
+  const count = Math.ceil(ids.length / MAX_KEYS);
+  return Array.from({ length: count }, (_, n) => ids.slice(n * MAX_KEYS, (n + 1) * MAX_KEYS));
+}

@@ -1,0 +1,46 @@
+import { startBehaviours } from "./behaviours/index.ts";
+import type { Core } from "./core.ts";
+import type { Islands } from "./islands.ts";
+import { createLiveEvents } from "./live-events.ts";
+
+/** What comes to life with a page and ends with it. */
+export interface PageLife {
+  /**
+   * Starts what the page that is shown has in it, and ends the islands of the page before.
+   * @returns settles once the page's islands live; rejects when a chunk could not be loaded
+   */
+  enter(): Promise<void>;
+  /** Ends what a page that is about to go is still doing. */
+  leave(): void;
+}
+
+/** Knows how to bring any page of the site to life. */
+export function createPageLife(core: Core): PageLife {
+  let stopBehaviours: (() => void) | undefined;
+  let presence = new AbortController();
+  let islands: Promise<Islands> | undefined;
+  const liveEvents = createLiveEvents(core);
+
+  async function scanIslands(): Promise<void> {
+    if (!islands && !document.querySelector("cine-island")) return;
+    islands ??= core
+      .loadChunk(() => import("./islands.ts"))
+      .then((chunk) => chunk.createIslands(core));
+    await (await islands).scan();
+  }
+
+  return {
+    async enter() {
+      presence = new AbortController();
+      void liveEvents.refresh(presence.signal);
+      const living = scanIslands();
+      const main = document.getElementById("main");
+      if (main) stopBehaviours = startBehaviours(main);
+      await living;
+    },
+    leave() {
+      presence.abort();
+      stopBehaviours?.();
+    },
+  };
+}
