@@ -1,5 +1,5 @@
-import { MANAGEMENT_PASSWORD, MANAGEMENT_USER } from "./management.ts";
-import { PLATFORM_PASSWORD, PLATFORM_USER } from "./platform.ts";
+import { MANAGEMENT_PASSWORD, MANAGEMENT_USER } from "./services/management.ts";
+import { PLATFORM_PASSWORD, PLATFORM_USER } from "./services/platform.ts";
 
 /**
  * @param url the sandbox's origin

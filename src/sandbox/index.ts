@@ -1,8 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CinegenError } from "../model/errors.ts";
-import { checkoutService } from "./checkout.ts";
-import { Clock } from "./clock.ts";
 import {
   articleSeeds,
   blockDataSeeds,
@@ -11,23 +9,25 @@ import {
   pictureBriefs,
   sites,
 } from "./content/index.ts";
-import { controlService } from "./control.ts";
 import { environmentFor } from "./environment.ts";
-import { ExpiringKeys } from "./expiring-keys.ts";
-import { Faults, type Fault } from "./faults.ts";
-import { managementService } from "./management.ts";
-import { membershipServices } from "./membership.ts";
 import type { Member } from "./membership/members.ts";
-import { pictureService } from "./picture-service.ts";
-import { platformService } from "./platform.ts";
-import { Records, type SandboxContent } from "./records.ts";
-import { runtimeService } from "./runtime.ts";
-import { sandboxListener } from "./server.ts";
-import type { Service } from "./service.ts";
-import { ticketProviderService } from "./ticket-provider.ts";
+import { membershipServices } from "./membership/service.ts";
+import { pictureService } from "./picture-service/service.ts";
+import { Clock } from "./records/clock.ts";
+import { Records, type SandboxContent } from "./records/records.ts";
+import { ExpiringKeys } from "./server/expiring-keys.ts";
+import { Faults, type Fault } from "./server/faults.ts";
+import { sandboxListener } from "./server/server.ts";
+import type { Service } from "./server/service.ts";
+import { checkoutService } from "./services/checkout.ts";
+import { controlService } from "./services/control.ts";
+import { managementService } from "./services/management.ts";
+import { platformService } from "./services/platform.ts";
+import { runtimeService } from "./services/runtime.ts";
+import { ticketProviderService } from "./services/ticket-provider.ts";
 
-export type { Fault } from "./faults.ts";
-export type { SandboxContent } from "./records.ts";
+export type { Fault } from "./server/faults.ts";
+export type { SandboxContent } from "./records/records.ts";
 
 /** How the sandbox runs; everything has a default. */
 export interface SandboxOptions {

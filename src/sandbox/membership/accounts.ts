@@ -1,5 +1,5 @@
-import { failure, json, jsonObject, type Reply, type SandboxRequest } from "../exchange.ts";
-import { post, type Route } from "../service.ts";
+import { failure, json, jsonObject, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { post, type Route } from "../server/service.ts";
 import type { Backend } from "./backend.ts";
 import type { Members } from "./members.ts";
 

@@ -1,6 +1,6 @@
-import { failure, json, type Reply, type SandboxRequest } from "../exchange.ts";
 import { dayAt } from "../programme/days.ts";
-import { get, type Route } from "../service.ts";
+import { failure, json, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { get, type Route } from "../server/service.ts";
 import type { Backend } from "./backend.ts";
 import { movieInfoOf, type Movie } from "./movies.ts";
 import { pageOf } from "./page.ts";

@@ -1,4 +1,4 @@
-import { fraction } from "../fraction.ts";
+import { fraction } from "../programme/fraction.ts";
 import type { WireEvent, WireMovieInfo } from "../wire.ts";
 import { averageRating, reviewCount } from "./reviews.ts";
 

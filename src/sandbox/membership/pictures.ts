@@ -1,7 +1,7 @@
-import { failure, type Reply } from "../exchange.ts";
-import { fraction } from "../fraction.ts";
-import { get, type Route } from "../service.ts";
-import { qrModules } from "./qr.ts";
+import { renderSVG } from "uqr";
+import { fraction } from "../programme/fraction.ts";
+import { failure, type Reply } from "../server/exchange.ts";
+import { get, type Route } from "../server/service.ts";
 import { REVIEWERS } from "./review-texts.ts";
 
 /** @returns the path of a reviewer's picture below the backend */
@@ -14,6 +14,9 @@ export function qrPath(code: string): string {
   return `/qr/${encodeURIComponent(code)}`;
 }
 
+/** The white around a code that belongs to it, in modules. */
+const QUIET_ZONE = 4;
+
 /** Pictures that tickets and reviews refer to; they carry no secret and need no session. */
 export const pictureRoutes: readonly Route[] = [
   get("/avatars/:userId", ({ params }) => {
@@ -24,8 +27,7 @@ export const pictureRoutes: readonly Route[] = [
     const code = params.code ?? "";
     // Some pictures cannot be had, so that a client has to draw the code itself.
     if (fraction("qr", code) < 0.3) return failure(404, "The picture is gone.");
-    const modules = qrModules(code);
-    return modules ? svg(qrPicture(modules)) : failure(404, "There is no such ticket.");
+    return svg(renderSVG(code, { border: QUIET_ZONE }));
   }),
 ];
 
@@ -36,15 +38,4 @@ function svg(drawing: string): Reply {
 function avatar(name: string): string {
   const hue = Math.floor(fraction("avatar", name) * 360);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${hue} 45% 35%)"/><text x="48" y="65" font-family="sans-serif" font-size="48" fill="#fff" text-anchor="middle">${name.charAt(0)}</text></svg>`;
-}
-
-/** Four modules of white around the code belong to it. */
-const QUIET_ZONE = 4;
-
-function qrPicture(modules: readonly (readonly boolean[])[]): string {
-  const size = modules.length + 2 * QUIET_ZONE;
-  const dark = modules.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : [])),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="400" height="400" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${dark.join("")}"/></svg>`;
 }

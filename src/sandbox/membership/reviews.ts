@@ -1,5 +1,5 @@
-import { choose, fraction } from "../fraction.ts";
 import { instantOn, type Day } from "../programme/days.ts";
+import { choose, fraction } from "../programme/fraction.ts";
 import type { WireReview } from "../wire.ts";
 import { REVIEWERS, REVIEW_TEXTS } from "./review-texts.ts";
 

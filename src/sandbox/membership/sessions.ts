@@ -1,7 +1,7 @@
-import { cookieValue } from "../cookie.ts";
-import { failure, type Reply, type SandboxRequest } from "../exchange.ts";
-import type { ExpiringKeys } from "../expiring-keys.ts";
-import type { Route } from "../service.ts";
+import { cookieValue } from "../server/cookie.ts";
+import { failure, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import type { ExpiringKeys } from "../server/expiring-keys.ts";
+import type { Route } from "../server/service.ts";
 import type { Member } from "./members.ts";
 
 const COOKIE = "cine_session";

@@ -1,6 +1,6 @@
 import { parsePlatformTime, toOsloIso } from "../../model/time.ts";
-import { choose, fraction } from "../fraction.ts";
 import { dayAt, instantOn } from "../programme/days.ts";
+import { choose, fraction } from "../programme/fraction.ts";
 import type { WireEvent, WireTicket } from "../wire.ts";
 import { moviesOf, type Movie } from "./movies.ts";
 

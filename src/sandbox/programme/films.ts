@@ -1,10 +1,10 @@
 import { formatDateWithYear } from "../../model/format.ts";
 import type { FilmSeed, SiteId, TimeOfDay } from "../content/types.ts";
 import { venues, type VenueKey } from "../content/venues.ts";
-import { choose, fraction } from "../fraction.ts";
 import type { WireEvent, WireProduction, WireStatus } from "../wire.ts";
 import type { Bookings } from "./bookings.ts";
 import { instantOn, nextOpen, weekdayOf, type Day } from "./days.ts";
+import { choose, fraction } from "./fraction.ts";
 import { datedEvent, eventId, undatedEvent, type Offer, type Slot } from "./performance.ts";
 import { filmProduction } from "./productions.ts";
 import { EVERGREEN_DAYS, type ProgrammeRequest } from "./request.ts";

@@ -1,8 +1,8 @@
 import { toOsloIso } from "../../model/time.ts";
 import { venues, type VenueKey } from "../content/venues.ts";
-import { fraction } from "../fraction.ts";
 import type { WireEvent, WirePrice, WireProduction, WireStatus, WireVenue } from "../wire.ts";
 import { instantOn, isoDate, type Day } from "./days.ts";
+import { fraction } from "./fraction.ts";
 
 /** When and where a performance takes place; what it is worth is in {@link Offer}. */
 export interface Slot {

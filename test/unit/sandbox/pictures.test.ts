@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { ByteCache } from "../../../src/sandbox/byte-cache.ts";
-import { cropRegion, parsePictureQuery } from "../../../src/sandbox/picture-crop.ts";
-import { pictureService } from "../../../src/sandbox/picture-service.ts";
-import { answer } from "../../../src/sandbox/service.ts";
+import { ByteCache } from "../../../src/sandbox/picture-service/byte-cache.ts";
+import { cropRegion, parsePictureQuery } from "../../../src/sandbox/picture-service/crop.ts";
+import { pictureService } from "../../../src/sandbox/picture-service/service.ts";
+import { answer } from "../../../src/sandbox/server/service.ts";
 
 /** Red on the left, blue on the right. */
 const TWO_COLOURS = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="600" height="800" fill="#f00"/><rect x="600" width="600" height="800" fill="#00f"/></svg>`;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cultureSeeds, filmSeeds } from "../../../src/sandbox/content/index.ts";
 import type { SiteId } from "../../../src/sandbox/content/types.ts";
-import { programmeOf } from "../../../src/sandbox/programme.ts";
+import { programmeOf } from "../../../src/sandbox/programme/programme.ts";
 import { dayAt, dayOf } from "../../../src/sandbox/programme/days.ts";
 import type { WireEvent } from "../../../src/sandbox/wire.ts";
 

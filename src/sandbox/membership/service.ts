@@ -1,14 +1,14 @@
-import { accountRoutes } from "./membership/accounts.ts";
-import { BACKENDS } from "./membership/dialects.ts";
-import { filmRoutes } from "./membership/film-calls.ts";
-import { Members, type Member } from "./membership/members.ts";
-import { ownRoutes } from "./membership/own-calls.ts";
-import { pictureRoutes } from "./membership/pictures.ts";
-import { moviesOf } from "./membership/movies.ts";
-import { Sessions } from "./membership/sessions.ts";
-import type { ExpiringKeys } from "./expiring-keys.ts";
-import type { Records } from "./records.ts";
-import type { Service } from "./service.ts";
+import type { Records } from "../records/records.ts";
+import type { ExpiringKeys } from "../server/expiring-keys.ts";
+import type { Service } from "../server/service.ts";
+import { accountRoutes } from "./accounts.ts";
+import { BACKENDS } from "./dialects.ts";
+import { filmRoutes } from "./film-calls.ts";
+import { Members, type Member } from "./members.ts";
+import { moviesOf } from "./movies.ts";
+import { ownRoutes } from "./own-calls.ts";
+import { pictureRoutes } from "./pictures.ts";
+import { Sessions } from "./sessions.ts";
 
 /** What the membership backends need from the sandbox. */
 export interface MembershipOptions {

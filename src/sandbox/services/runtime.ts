@@ -1,8 +1,8 @@
-import { failure, json, type Reply, type SandboxRequest } from "./exchange.ts";
-import { fraction } from "./fraction.ts";
-import type { Records } from "./records.ts";
-import { get, type Service } from "./service.ts";
-import type { WireBasicEvent, WireEvent, WireId, WireLiveEvent, WireStatus } from "./wire.ts";
+import { fraction } from "../programme/fraction.ts";
+import type { Records } from "../records/records.ts";
+import { failure, json, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { get, type Service } from "../server/service.ts";
+import type { WireBasicEvent, WireEvent, WireId, WireLiveEvent, WireStatus } from "../wire.ts";
 
 /** The most ids that one call may ask for (contract, section 2). */
 const MAX_KEYS = 50;

@@ -4,12 +4,12 @@ import type {
   CultureSeed,
   FilmSeed,
   SiteSeed,
-} from "./content/types.ts";
+} from "../content/types.ts";
+import { dayAt, type Day } from "../programme/days.ts";
+import { programmeOf } from "../programme/programme.ts";
+import type { ProgrammeRequest } from "../programme/request.ts";
+import type { WireArticle, WireBlockData, WireEvent, WireSite } from "../wire.ts";
 import { articleOf, blockDataOf } from "./editorial.ts";
-import { programmeOf } from "./programme.ts";
-import { dayAt, type Day } from "./programme/days.ts";
-import type { ProgrammeRequest } from "./programme/request.ts";
-import type { WireArticle, WireBlockData, WireEvent, WireSite } from "./wire.ts";
 
 /** What the demo consists of, without dates and addresses. */
 export interface SandboxContent {

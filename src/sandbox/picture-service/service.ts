@@ -1,8 +1,8 @@
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { failure, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { get, type Service } from "../server/service.ts";
 import { ByteCache } from "./byte-cache.ts";
-import { failure, type Reply, type SandboxRequest } from "./exchange.ts";
-import { cropRegion, parsePictureQuery, type PictureQuery } from "./picture-crop.ts";
-import { get, type Service } from "./service.ts";
+import { cropRegion, parsePictureQuery, type PictureQuery } from "./crop.ts";
 
 /** @returns the SVG text of a picture; undefined where there is none of the name */
 export type DrawPicture = (name: string) => string | undefined;

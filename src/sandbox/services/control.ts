@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { failure, jsonObject, type Reply, type SandboxRequest } from "./exchange.ts";
-import { faultSchema, type Faults } from "./faults.ts";
-import type { Clock } from "./clock.ts";
-import { RECORD_KINDS, type Records } from "./records.ts";
-import { post, type Route, type Service } from "./service.ts";
+import type { Clock } from "../records/clock.ts";
+import { RECORD_KINDS, type Records } from "../records/records.ts";
+import { failure, jsonObject, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { faultSchema, type Faults } from "../server/faults.ts";
+import { post, type Route, type Service } from "../server/service.ts";
 
 /** What can be changed while the sandbox runs. */
 export interface Controlled {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ArticleSeed, BlockDataSeed } from "./content/types.ts";
-import { dayOf, instantOn, isoDate, type Day } from "./programme/days.ts";
-import type { ProgrammeRequest } from "./programme/request.ts";
-import type { WireArticle, WireBlockData } from "./wire.ts";
+import type { ArticleSeed, BlockDataSeed } from "../content/types.ts";
+import { dayOf, instantOn, isoDate, type Day } from "../programme/days.ts";
+import type { ProgrammeRequest } from "../programme/request.ts";
+import type { WireArticle, WireBlockData } from "../wire.ts";
 
 /** What texts need besides themselves. */
 export type EditorialRequest = Pick<ProgrammeRequest, "today" | "pictureAddress">;

@@ -1,7 +1,7 @@
-import { failure, json, jsonObject, type Reply, type SandboxRequest } from "./exchange.ts";
-import type { ExpiringKeys } from "./expiring-keys.ts";
-import type { Records } from "./records.ts";
-import { get, post, type Service } from "./service.ts";
+import type { Records } from "../records/records.ts";
+import { failure, json, jsonObject, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import type { ExpiringKeys } from "../server/expiring-keys.ts";
+import { get, post, type Service } from "../server/service.ts";
 
 /** The demo user of the content management API. */
 export const MANAGEMENT_USER = "cinegen-redaktor";

@@ -1,9 +1,9 @@
-import { formatDayAndTime, formatPrice } from "../model/format.ts";
-import { parsePlatformTime } from "../model/time.ts";
-import { html, type Reply } from "./exchange.ts";
-import type { Records } from "./records.ts";
-import { get, type Service } from "./service.ts";
-import type { WireEvent } from "./wire.ts";
+import { formatDayAndTime, formatPrice } from "../../model/format.ts";
+import { parsePlatformTime } from "../../model/time.ts";
+import type { Records } from "../records/records.ts";
+import { html, type Reply } from "../server/exchange.ts";
+import { get, type Service } from "../server/service.ts";
+import type { WireEvent } from "../wire.ts";
 
 /** The ticket provider's checkout, where buy links lead: it says what would be bought. */
 export function checkoutService(records: Records, now: () => number): Service {

@@ -1,6 +1,6 @@
-import { failure, json, type Reply, type SandboxRequest } from "./exchange.ts";
-import type { Records } from "./records.ts";
-import { get, type Service } from "./service.ts";
+import type { Records } from "../records/records.ts";
+import { failure, json, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import { get, type Service } from "../server/service.ts";
 
 /** The demo user of the platform data API. */
 export const PLATFORM_USER = "cinegen-platform";

@@ -1,8 +1,8 @@
-import { failure, json, type Reply, type SandboxRequest } from "./exchange.ts";
-import type { ExpiringKeys } from "./expiring-keys.ts";
-import { DEMO_MEMBER } from "./membership/members.ts";
-import { cookieValue } from "./cookie.ts";
-import { get, post, type Service } from "./service.ts";
+import { DEMO_MEMBER } from "../membership/members.ts";
+import { cookieValue } from "../server/cookie.ts";
+import { failure, json, type Reply, type SandboxRequest } from "../server/exchange.ts";
+import type { ExpiringKeys } from "../server/expiring-keys.ts";
+import { get, post, type Service } from "../server/service.ts";
 
 const COOKIE = "ebillett_session";
 

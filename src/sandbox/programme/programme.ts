@@ -1,9 +1,9 @@
-import type { CultureSeed, FilmSeed } from "./content/types.ts";
-import { Bookings } from "./programme/bookings.ts";
-import { cultureEvents } from "./programme/culture.ts";
-import { filmEvents } from "./programme/films.ts";
-import type { ProgrammeRequest } from "./programme/request.ts";
-import type { WireEvent } from "./wire.ts";
+import type { CultureSeed, FilmSeed } from "../content/types.ts";
+import type { WireEvent } from "../wire.ts";
+import { Bookings } from "./bookings.ts";
+import { cultureEvents } from "./culture.ts";
+import { filmEvents } from "./films.ts";
+import type { ProgrammeRequest } from "./request.ts";
 
 /** The site whose event ids come as numbers, as the contract allows. */
 const NUMERIC_IDS = 178;
