@@ -1,19 +1,6 @@
 /** The zone of everything a visitor reads; the process's own zone is never used. */
 export const TIME_ZONE = "Europe/Oslo";
 
-const wallClock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE,
-  calendar: "iso8601",
-  numberingSystem: "latn",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
 /** What the clock on the wall in Oslo shows at an instant. */
 export interface WallTime {
   readonly year: number;
@@ -25,19 +12,46 @@ export interface WallTime {
   readonly second: number;
 }
 
-/** @returns the wall time in Oslo at `instant` (epoch milliseconds) */
-export function wallTimeAt(instant: number): WallTime {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of wallClock.formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return { year, month, day, hour, minute, second };
-}
+const HOUR_MS = 3_600_000;
+
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: TIME_ZONE,
+  hourCycle: "h23",
+  day: "2-digit",
+  hour: "2-digit",
+});
+
+/** Offsets by hour: asking Intl is slow, and a zone changes its offset on the hour only. */
+const offsets = new Map<number, number>();
 
 /** @returns how far Oslo is ahead of UTC at `instant`, in minutes: 60 or 120 */
 export function osloOffset(instant: number): number {
-  const wall = wallTimeAt(instant);
-  const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
-  return Math.round((asUtc - instant) / 60_000);
+  const hour = Math.floor(instant / HOUR_MS);
+  let offset = offsets.get(hour);
+  if (offset === undefined) {
+    const [day = 0, wallHour = 0] = clock
+      .format(hour * HOUR_MS)
+      .split(", ")
+      .map(Number);
+    const utc = new Date(hour * HOUR_MS);
+    const dayAhead = day === utc.getUTCDate() ? 0 : 24;
+    offset = (wallHour + dayAhead - utc.getUTCHours()) * 60;
+    offsets.set(hour, offset);
+  }
+  return offset;
+}
+
+/** @returns the wall time in Oslo at `instant` (epoch milliseconds) */
+export function wallTimeAt(instant: number): WallTime {
+  const wall = new Date(instant + osloOffset(instant) * 60_000);
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+  };
 }
 
 /**

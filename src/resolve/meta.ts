@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH, excerpt, textOfHtml } from "../model/html.ts";
+import { DESCRIPTION_LENGTH, excerpt, excerptOfHtml } from "../model/html.ts";
 import type { ListedProduction } from "../model/listing.ts";
 import type { PageDefinition } from "../model/page.ts";
 import { assetOf, FEATURE, featureOf, type Asset } from "../model/production.ts";
@@ -18,7 +18,7 @@ export function resolveMeta(
   const own = definition.meta[locale];
   return {
     title: own?.title ?? definition.title,
-    description: own?.description ?? excerpt(textOfHtml(definition.body)),
+    description: own?.description ?? excerptOfHtml(definition.body),
     image: own?.image === undefined ? undefined : { type: "first_image", url: own.image },
     canonicalPath: path,
     noindex: definition.noindex,
@@ -32,7 +32,7 @@ function entityMeta(definition: PageDefinition, path: string, entity: Entity): R
     const { title, content, image, updatedAt } = entity.record;
     return {
       title,
-      description: excerpt(textOfHtml(content)),
+      description: excerptOfHtml(content),
       image: image === "" ? undefined : { type: "first_image", url: image, alt: title },
       canonicalPath: path,
       noindex: definition.noindex,
@@ -54,7 +54,7 @@ function entityMeta(definition: PageDefinition, path: string, entity: Entity): R
 
 function productionDescription(production: ListedProduction): string {
   const { summary, body } = production.contents;
-  const text = summary === "" ? textOfHtml(body) : summary;
+  const text = summary === "" ? excerptOfHtml(body) : summary;
   const facts = [FEATURE.genre, FEATURE.runningTime, FEATURE.ageLimit]
     .map((label) => featureOf(production, label))
     .filter((value) => value !== undefined)

@@ -129,6 +129,7 @@ export class Output {
         [this.#staged, this.#previous].map((dir) => rm(dir, { recursive: true, force: true })),
       );
       await mkdir(this.#staged);
+      this.#folders.add(this.#staged);
     } catch (cause) {
       this.#lock.release();
       throw cause;
@@ -168,12 +169,16 @@ export class Output {
       );
     }
     const target = join(this.#staged, path);
-    const folder = dirname(target);
-    if (!this.#folders.has(folder)) {
-      this.#guard(() => mkdirSync(folder, { recursive: true }));
-      this.#folders.add(folder);
-    }
+    this.#makeFolder(dirname(target));
     return target;
+  }
+
+  /** Each folder once, parents first: a recursive call would ask the disk about all of them again. */
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    this.#makeFolder(dirname(folder));
+    this.#guard(() => mkdirSync(folder));
+    this.#folders.add(folder);
   }
 
   #claim(path: string): void {
