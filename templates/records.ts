@@ -28,9 +28,11 @@ export function productionsOf(block: ResolvedBlock): readonly ListedProduction[]
 
 /** @returns the articles of a block's sources, each once */
 export function articlesOf(block: ResolvedBlock): readonly ListedArticle[] {
-  return uniqueById(
-    block.sources.flatMap((result) => (result.model === "article" ? result.items : [])),
+  const lists = block.sources.flatMap((result) =>
+    result.model === "article" ? [result.items] : [],
   );
+  // Every article page has a list of all articles: one list is taken as it is, not copied.
+  return lists.length === 1 ? (lists[0] ?? []) : uniqueById(lists.flat());
 }
 
 /** @returns what an editor keeps for the block, if its data ids name a record of that component */
