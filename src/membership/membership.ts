@@ -1,6 +1,6 @@
 import { createAccount, type Account } from "./account.ts";
 import { createCalls } from "./calls.ts";
-import type { MembershipConfig } from "./config.ts";
+import { readPageConfig, type MembershipConfig } from "./config.ts";
 import { browserDevice, type Device } from "./device.ts";
 import { createFilmFlows, type FilmFlows } from "./film.ts";
 import { createListFlows, type ListFlows } from "./lists.ts";
@@ -59,12 +59,11 @@ let ofThisTab: Membership | undefined;
 
 /**
  * The tab's own membership, which all islands share; the first call reads the stored profile.
- * @throws CinegenError `config-invalid` for a partner without a backend
+ * @throws CinegenError `config-missing` on a site without a membership backend
  */
-export function membershipOf(config: MembershipConfig): Membership {
-  if (typeof window === "undefined") return createMembership(config);
+export function membershipOfTab(): Membership {
   if (ofThisTab === undefined) {
-    ofThisTab = createMembership(config);
+    ofThisTab = createMembership(readPageConfig());
     ofThisTab.start();
   }
   return ofThisTab;

@@ -1,0 +1,77 @@
+import { useCallback } from "react";
+import type { Review } from "../../src/membership/entities.ts";
+import { membershipOfTab } from "../../src/membership/membership.ts";
+import { initialReviews } from "../../src/membership/slices/reviews.ts";
+import { FailureNotice } from "./members/FailureNotice.tsx";
+import { Loading } from "./members/Loading.tsx";
+import { LogInPrompt } from "./members/LogInPrompt.tsx";
+import { useMemberState } from "./members/membership.ts";
+import { ReviewItem } from "./members/ReviewItem.tsx";
+import { useLoad, useTask } from "./members/work.ts";
+
+interface ReviewsProps {
+  /** Identifies the film at the membership backend. */
+  readonly ediNumber: string;
+  /** Path of the film's page, to which a log-in returns. */
+  readonly path?: string;
+}
+
+/** What members write about the film; everybody else is told that it is there. */
+export default function Reviews({ ediNumber, path }: ReviewsProps) {
+  const profile = useMemberState((state) => state.userProfile.userProfile);
+  return (
+    <section className="reviews" aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading" className="section-title">
+        Omtaler fra medlemmene
+      </h2>
+      {profile ? (
+        <ReviewList key={profile.email + ediNumber} ediNumber={ediNumber} />
+      ) : (
+        <LogInPrompt reason="Logg inn for å lese hva medlemmene synes om filmen." path={path} />
+      )}
+    </section>
+  );
+}
+
+function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
+  const slice = useMemberState((state) => state.reviews);
+  const { items, hasMore, loading, error } = slice.ediNumber === ediNumber ? slice : initialReviews;
+  const load = useCallback(
+    (signal: AbortSignal) => membershipOfTab().loadReviews(ediNumber, signal),
+    [ediNumber],
+  );
+  useLoad(load);
+  const more = useTask();
+  // After a failure this asks for the page that is missing: the first one where none is there.
+  const loadMore = (): void =>
+    more.start((signal) => membershipOfTab().loadMoreReviews(ediNumber, signal));
+
+  if (error?.response?.status === 404) return <NothingYet />;
+  return (
+    <>
+      {items.length > 0 && <ReviewItems items={items} />}
+      {loading && <Loading text="Henter omtaler" shape="line" count={3} />}
+      {error && <FailureNotice failure={error} onRetry={loadMore} />}
+      {!loading && !error && hasMore && (
+        <button type="button" className="button button--quiet" onClick={loadMore}>
+          Vis flere omtaler
+        </button>
+      )}
+      {!loading && !error && items.length === 0 && <NothingYet />}
+    </>
+  );
+}
+
+function ReviewItems({ items }: { readonly items: readonly Review[] }) {
+  return (
+    <ul className="reviews__list">
+      {items.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+function NothingYet() {
+  return <p className="empty">Ingen har skrevet om filmen ennå.</p>;
+}

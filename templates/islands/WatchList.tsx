@@ -1,0 +1,79 @@
+import { useCallback } from "react";
+import type { MovieInfo } from "../../src/membership/entities.ts";
+import { membershipOfTab } from "../../src/membership/membership.ts";
+import { FailureNotice } from "./members/FailureNotice.tsx";
+import { Loading } from "./members/Loading.tsx";
+import { MemberOnly } from "./members/MemberOnly.tsx";
+import { useMemberState } from "./members/membership.ts";
+import { Poster } from "./members/Poster.tsx";
+import { ratingText, Stars } from "./members/Stars.tsx";
+import { useLoad } from "./members/work.ts";
+
+const LOADING = <Loading text="Henter kinolista di" shape="poster" count={4} />;
+
+/** The films that the member wants to see: `/min-side/kinoliste`. */
+export default function WatchList() {
+  return (
+    <MemberOnly loading={LOADING} reason="Logg inn for å se kinolista di.">
+      {({ email }) => <Films key={email} />}
+    </MemberOnly>
+  );
+}
+
+function Films() {
+  const { items, loading, error } = useMemberState((state) => state.watchList);
+  const reload = useLoad(
+    useCallback((signal: AbortSignal) => membershipOfTab().loadWatchList(signal), []),
+  );
+  return (
+    <div className="watch-list">
+      {error && <FailureNotice failure={error} onRetry={reload} />}
+      {items.length > 0 && (
+        <ul className="watch-list__films">
+          {items.map((movie) => (
+            <Film key={movie.movieId} movie={movie} />
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && loading && LOADING}
+      {items.length === 0 && !loading && !error && <NothingYet />}
+    </div>
+  );
+}
+
+function Film({ movie }: { readonly movie: MovieInfo }) {
+  return (
+    <li className="watch">
+      <Poster url={movie.poster} title={movie.title} />
+      <h2 className="watch__title">
+        {movie.link === undefined ? (
+          movie.title
+        ) : (
+          <a href={movie.link} className="cover-link">
+            {movie.title}
+          </a>
+        )}
+      </h2>
+      {movie.rating !== undefined && movie.ratingCount > 0 && (
+        <p className="watch__rating">
+          <Stars rating={movie.rating} />
+          <span aria-hidden="true">{ratingText(movie.rating)}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="empty">
+      <p>Kinolista di er tom. Finn en film du har lyst til å se, og sett den på lista.</p>
+      <p className="notice__ways">
+        <a className="button" href="/kinoprogram">
+          Se kinoprogrammet
+        </a>
+        <a href="/kommende">Kommende filmer</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { hasEdi } from "../../src/membership/entities.ts";
+import type { Failure } from "../../src/membership/failure.ts";
+import { membershipOfTab } from "../../src/membership/membership.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { useIsOnline } from "./members/browser.ts";
+import { failureText, type StatusTexts } from "./members/failure-text.ts";
+import { useMemberState } from "./members/membership.ts";
+import { PATHS, withReturn } from "./members/paths.ts";
+import { useTask } from "./members/work.ts";
+
+interface WatchListButtonProps {
+  /** Identifies the film at the membership backend. */
+  readonly ediNumber: string;
+  /** Name of the film: many such buttons may stand on one page. */
+  readonly title: string;
+  /** Path of the page, to which a log-in returns. */
+  readonly path?: string;
+}
+
+const STATUS_TEXTS: StatusTexts = {
+  404: "Filmklubben har ikke fått denne filmen ennå. Prøv igjen senere.",
+};
+
+/** Puts a film on the member's watch list; everybody else is shown the way in. */
+export default function WatchListButton({ ediNumber, title, path }: WatchListButtonProps) {
+  const { userProfile, error } = useMemberState((state) => state.userProfile);
+  const isOnline = useIsOnline();
+  if (userProfile) return <AddButton key={userProfile.email} ediNumber={ediNumber} title={title} />;
+  return (
+    <span className="watch-add">
+      <a className="watch-button" href={withReturn(PATHS.logIn, path)}>
+        <Icon name="star-empty" />
+        <span>
+          Sett på kinolista<span className="visually-hidden">: {title}. Du må logge inn.</span>
+        </span>
+      </a>
+      {error?.reason === "session-ended" && (
+        <span className="watch-add__failure" role="alert">
+          {failureText(error, isOnline)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function AddButton({ ediNumber, title }: WatchListButtonProps) {
+  const items = useMemberState((state) => state.watchList.items);
+  const isListed = items.some((movie) => hasEdi(movie, ediNumber));
+  const [failure, setFailure] = useState<Failure>();
+  const task = useTask();
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    const controller = new AbortController();
+    void membershipOfTab().ensureWatchList(controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  const add = (): void =>
+    task.start(async (signal) => {
+      setFailure(undefined);
+      setFailure(await membershipOfTab().addToWatchList(ediNumber, signal));
+    });
+
+  if (isListed) return <ListedLink title={title} />;
+  return (
+    <span className="watch-add">
+      <button
+        type="button"
+        className="watch-button"
+        aria-disabled={task.isRunning || undefined}
+        onClick={add}
+      >
+        <Icon name="star-empty" />
+        <span>
+          {task.isRunning ? "Setter på kinolista …" : "Sett på kinolista"}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </button>
+      <span className="watch-add__failure" role="alert">
+        {failure && failureText(failure, isOnline, STATUS_TEXTS)}
+      </span>
+    </span>
+  );
+}
+
+function ListedLink({ title }: { readonly title: string }) {
+  return (
+    <span role="status">
+      <a className="watch-button watch-button--listed" href={PATHS.watchList}>
+        <Icon name="star" />
+        <span>
+          På kinolista<span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+    </span>
+  );
+}

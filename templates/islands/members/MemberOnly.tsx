@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { UserProfile } from "../../../src/membership/entities.ts";
+import { LogInPrompt } from "./LogInPrompt.tsx";
+import { useMemberState } from "./membership.ts";
+
+interface MemberOnlyProps {
+  /** Shown until it is known whether somebody is logged in. */
+  readonly loading: ReactNode;
+  /** Why one would log in: `Logg inn for å se kinolista di.` */
+  readonly reason: string;
+  readonly children: (profile: UserProfile) => ReactNode;
+}
+
+/** A screen for members; everybody else is shown the way in, which leads back here. */
+export function MemberOnly({ loading, reason, children }: MemberOnlyProps) {
+  const slice = useMemberState((state) => state.userProfile);
+  if (slice.userProfile) return children(slice.userProfile);
+  if (slice.loading) return loading;
+  return <LogInPrompt reason={reason} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import type { Entrance } from "../../../src/membership/account.ts";
+import type { UserProfile } from "../../../src/membership/entities.ts";
+import { useQuery } from "./browser.ts";
+import { PATHS, returnPathOf } from "./paths.ts";
+
+interface WelcomeProps {
+  readonly profile: UserProfile;
+  /** How the person came in on this screen; undefined: they were logged in before. */
+  readonly entrance: Entrance | undefined;
+}
+
+/** Says who is logged in, and goes on to where the member came from. */
+export function Welcome({ profile, entrance }: WelcomeProps) {
+  const next = returnPathOf(useQuery()) ?? PATHS.myPage;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // A click on a real link: the page's runtime swaps the page, or else the browser loads it.
+    if (entrance === "kept") link.current?.click();
+  }, [entrance]);
+  return (
+    <div className="notice" role="status">
+      <p>
+        Du er logget inn som <strong>{profile.userName}</strong>.
+      </p>
+      {entrance === "not-kept" && (
+        <p>
+          Nettleseren din lagrer ingenting fra dette nettstedet, så du må logge inn på nytt hvis du
+          laster siden igjen.
+        </p>
+      )}
+      <p className="notice__ways">
+        <a ref={link} className="button" href={next}>
+          Gå videre
+        </a>
+      </p>
+    </div>
+  );
+}
