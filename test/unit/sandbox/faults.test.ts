@@ -200,14 +200,6 @@ describe("the control service", () => {
   });
 });
 
-describe("starting", () => {
-  it("fails with port-taken where another server listens", async () => {
-    const sandbox = await sandboxForTest();
-    const port = Number(new URL(sandbox.url).port);
-    await expect(sandboxForTest({ port })).rejects.toMatchObject({ code: "port-taken" });
-  });
-});
-
 async function eventsOf(sandbox: Sandbox): Promise<WireEvent[]> {
   return bodyOf<WireEvent[]>(
     fetch(`${setting(sandbox, "PLATFORM_URL")}/sites/192/events`, {
