@@ -213,11 +213,11 @@ describe.each(BACKENDS)("the $dialect backend of partner $partner", ({ partner, 
 
 describe("the ticket provider", () => {
   it("knows the member after a log-in", async () => {
-    const provider = sandbox.environment["CINEGEN_TICKET_PROVIDER_URL"] ?? "";
+    const provider = sandbox.environment.CINEGEN_TICKET_PROVIDER_URL ?? "";
     const membership = createMembership(
       {
         partner: 118,
-        baseUrl: sandbox.environment["CINEGEN_MEMBERSHIP_118_URL"] ?? "",
+        baseUrl: sandbox.environment.CINEGEN_MEMBERSHIP_118_URL ?? "",
         ticketProviderUrl: provider,
       },
       { device: new Browser().openTab() },
