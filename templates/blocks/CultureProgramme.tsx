@@ -45,10 +45,10 @@ function Bill({ production, level }: BillProps) {
         <Heading level={level} className="bill__title">
           <ProductionLink production={production} className="cover-link" />
         </Heading>
-        <p className="bill__meta">{metaOf(production)}</p>
-        {production.contents.summary !== "" && (
-          <p className="bill__summary">{production.contents.summary}</p>
-        )}
+      </div>
+      <div className="bill__meta">
+        <p>{metaOf(production)}</p>
+        <p className="bill__summary">{production.contents.summary}</p>
       </div>
       <Picture
         url={picture?.url}

@@ -2,16 +2,19 @@ import type { ListedProduction } from "../../src/model/listing.ts";
 import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
 import { useSite } from "../context.ts";
 import { headingLevelOf } from "../headings.ts";
+import { hrefOfPath } from "../../src/model/path.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Heading } from "../parts/Heading.tsx";
+import { Island } from "../parts/Island.tsx";
 import { Picture } from "../parts/Picture.tsx";
-import { trackingOf } from "../parts/Showtime.tsx";
+import { isTracked, trackingOf } from "../parts/Showtime.tsx";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
 import { kindOf, whenText } from "../words.ts";
 
 /** The top of a film's or a culture production's page: its picture, its name and when it is next on. */
 export function ProductionHero(props: BlockProps) {
+  const { site } = useSite();
   const production = subjectOf(props);
   if (production === undefined) return null;
   const backdrop = assetOf(production, "first_image", "image", "poster");
@@ -19,7 +22,9 @@ export function ProductionHero(props: BlockProps) {
   return (
     <header
       className={`hero hero--${production.object} stage`}
-      data-track-view={first && trackingOf(first, props.page.definition.title)}
+      data-track-view={
+        first && isTracked(site) ? trackingOf(first, props.page.definition.title) : undefined
+      }
     >
       <Picture
         url={backdrop?.url}
@@ -42,7 +47,9 @@ export function ProductionHero(props: BlockProps) {
             .join(" · ")}
         </p>
         <NextTime production={production} />
+        <ForMembers film={production} path={hrefOfPath(props.page.path)} />
       </div>
+      {production.object === "movie" && <Poster film={production} />}
     </header>
   );
 }
@@ -59,6 +66,41 @@ function NextTime({ production }: { readonly production: ListedProduction }) {
       </a>
       <span>Neste: {whenText(next, now)}</span>
     </p>
+  );
+}
+
+/** The poster beside the name, where a screen has room for both; on phones the backdrop is enough. */
+function Poster({ film }: { readonly film: ListedProduction }) {
+  const poster = assetOf(film, "poster");
+  if (poster === undefined) return null;
+  return (
+    <div className="hero__poster">
+      <Picture
+        url={poster.url}
+        alt={poster.alt ?? ""}
+        focalPoint={poster.focalPoint}
+        shape={SHAPES.poster}
+        seed={film.title}
+      />
+    </div>
+  );
+}
+
+interface ForMembersProps {
+  readonly film: ListedProduction;
+  /** Address of the page, to which a log-in returns. */
+  readonly path: string;
+}
+
+/** What members think of the film, and the way onto one's own list. */
+function ForMembers({ film: { ediNumber, title }, path }: ForMembersProps) {
+  const { membership } = useSite();
+  if (membership === undefined || ediNumber === null) return null;
+  return (
+    <div className="hero__members">
+      <Island name="MovieInfo" when="member" props={{ ediNumber }} />
+      <Island name="WatchListButton" when="member" props={{ ediNumber, title, path }} />
+    </div>
   );
 }
 

@@ -4,8 +4,9 @@ import { Schedule } from "./Schedule.tsx";
 import { textOption, type BlockProps } from "../records.ts";
 
 /** Search, and the programme to browse for those who run no scripts. */
-export function SearchPage(props: BlockProps) {
-  const island = textOption(props.block, "island");
+export function SearchPage({ block, page }: BlockProps) {
+  const island = textOption(block, "island");
+  const programme = { ...block, block: { ...block.block, heading: "Bla i programmet" } };
   return (
     <div className="search-page">
       {island === undefined ? (
@@ -13,7 +14,7 @@ export function SearchPage(props: BlockProps) {
       ) : (
         <Island name={island} when="load" props={{}} />
       )}
-      {props.block.sources.length > 0 && <Schedule {...props} />}
+      {block.sources.length > 0 && <Schedule block={programme} page={page} />}
     </div>
   );
 }

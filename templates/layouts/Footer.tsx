@@ -3,6 +3,7 @@ import { useSite } from "../context.ts";
 import { Logo } from "../icons/Logo.tsx";
 import { Html } from "../parts/Html.tsx";
 import { Link } from "../parts/Link.tsx";
+import { isTracked } from "../parts/Showtime.tsx";
 import { MenuList } from "./Header.tsx";
 
 interface FooterProps {
@@ -12,7 +13,6 @@ interface FooterProps {
 /** Columns as the venue set them up, who runs it, and the small print. */
 export function Footer({ currentPath }: FooterProps) {
   const { settings, menus, site } = useSite();
-  const hasTracking = Object.keys(site.tracking).length > 0;
   return (
     <footer className="site-footer stage">
       <div className="site-footer__columns">
@@ -32,7 +32,7 @@ export function Footer({ currentPath }: FooterProps) {
         <nav aria-label="Bunnmeny">
           <MenuList items={menus.footer} currentPath={currentPath} />
         </nav>
-        {hasTracking && (
+        {isTracked(site) && (
           <button type="button" className="text-button" data-consent-settings="" hidden>
             Endre samtykke
           </button>

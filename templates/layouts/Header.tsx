@@ -2,6 +2,7 @@ import type { MenuItem } from "../../src/model/settings.ts";
 import { useSite } from "../context.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { Logo } from "../icons/Logo.tsx";
+import { Island } from "../parts/Island.tsx";
 import { Link } from "../parts/Link.tsx";
 import { SearchForm } from "../parts/SearchForm.tsx";
 
@@ -21,12 +22,7 @@ export function Header({ currentPath }: HeaderProps) {
         <Logo />
       </Link>
       <div className="site-header__tools">
-        {membership !== undefined && (
-          <Link to="/logg-inn" className="member-link" isCurrent={currentPath === "/logg-inn"}>
-            <Icon name="profile" />
-            <span>Logg inn</span>
-          </Link>
-        )}
+        {membership !== undefined && <Island name="MemberBadge" when="member" props={{}} />}
         <button type="button" className="menu-button" popoverTarget="menu">
           <Icon name="menu" />
           Meny

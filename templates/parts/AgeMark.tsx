@@ -6,7 +6,7 @@ export function AgeMark({ production }: { readonly production: ListedProduction 
   const limit = ageLimitOf(production);
   if (limit === undefined) return null;
   return (
-    <span className="age" title={limit.words}>
+    <span className="age">
       <span aria-hidden="true">{limit.mark}</span>
       <span className="visually-hidden">{limit.words}</span>
     </span>

@@ -33,7 +33,7 @@ export function ScheduleDays({ events, daysAtHand, level, listName }: ScheduleDa
   const lastAtHand = osloDay(daysFrom(now, daysAtHand).at(-1) ?? now);
   const later = days.filter(({ day }) => day > lastAtHand);
   const undated = events.filter((event) => startOf(event) === undefined);
-  const shared = { level, listName };
+  const shared = { level, listName, hasPictures: true };
   return (
     <div className="days">
       {days
@@ -42,7 +42,7 @@ export function ScheduleDays({ events, daysAtHand, level, listName }: ScheduleDa
           <Day key={day.day} day={day} {...shared} />
         ))}
       {groupByWeek(later).map((week) => (
-        <Week key={week.monday} week={week} {...shared} />
+        <Week key={week.monday} week={week} {...shared} hasPictures={false} />
       ))}
       {undated.length > 0 && (
         <section className="programme-day">
@@ -59,10 +59,11 @@ export function ScheduleDays({ events, daysAtHand, level, listName }: ScheduleDa
 interface Shared {
   readonly level: HeadingLevel;
   readonly listName: string;
+  readonly hasPictures: boolean;
 }
 
 /** A later week, folded: the page stays short, and the browser unfolds it for a link to its days. */
-function Week({ week, level, listName }: Shared & { readonly week: ProgrammeWeek }) {
+function Week({ week, ...shared }: Shared & { readonly week: ProgrammeWeek }) {
   const count = week.days.reduce((sum, { events }) => sum + events.length, 0);
   return (
     <details className="week">
@@ -74,21 +75,21 @@ function Week({ week, level, listName }: Shared & { readonly week: ProgrammeWeek
         <Icon name="head-down" />
       </summary>
       {week.days.map((day) => (
-        <Day key={day.day} day={day} level={level} listName={listName} />
+        <Day key={day.day} day={day} {...shared} />
       ))}
     </details>
   );
 }
 
-function Day({ day, level, listName }: Shared & { readonly day: ProgrammeDay }) {
+function Day({ day, ...shared }: Shared & { readonly day: ProgrammeDay }) {
   const { now } = useSite();
   return (
     <section className="programme-day" id={`dag-${day.day}`}>
-      <Heading level={level} className="programme-day__title">
+      <Heading level={shared.level} className="programme-day__title">
         {capitalise(formatDay(day.instant, now))}
         <span className="programme-day__relative" data-relative-day={day.instant} />
       </Heading>
-      <Showings groups={groupByProduction(day.events)} level={level} listName={listName} />
+      <Showings groups={groupByProduction(day.events)} {...shared} />
     </section>
   );
 }
@@ -97,6 +98,7 @@ function Showings({
   groups,
   level,
   listName,
+  hasPictures,
 }: Shared & { readonly groups: readonly ProductionEvents[] }) {
   return (
     <ul className="showings">
@@ -106,6 +108,7 @@ function Showings({
           {...group}
           level={Math.min(level + 1, 4) as HeadingLevel}
           listName={listName}
+          hasPicture={hasPictures}
         />
       ))}
     </ul>

@@ -10,22 +10,26 @@ import { ProductionLink } from "./ProductionLink.tsx";
 import { Showtime } from "./Showtime.tsx";
 
 interface ShowingProps extends ProductionEvents {
+  /** Weeks ahead are listed without pictures. */
+  readonly hasPicture: boolean;
   readonly level: HeadingLevel;
   readonly listName: string;
 }
 
 /** A production with its performances of one day: picture, title, facts, then the tickets. */
-export function Showing({ production, events, level, listName }: ShowingProps) {
+export function Showing({ production, events, hasPicture, level, listName }: ShowingProps) {
   const picture = assetOf(production, "poster", "first_image", "image");
   return (
     <li className="showing">
-      <Picture
-        url={picture?.url}
-        alt=""
-        focalPoint={picture?.focalPoint}
-        shape={SHAPES.posterThumbnail}
-        seed={production.title}
-      />
+      {hasPicture && (
+        <Picture
+          url={picture?.url}
+          alt=""
+          focalPoint={picture?.focalPoint}
+          shape={SHAPES.posterThumbnail}
+          seed={production.title}
+        />
+      )}
       <div className="showing__text">
         <Heading level={level} className="showing__title">
           <ProductionLink production={production} />

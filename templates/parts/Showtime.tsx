@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedEvent } from "../../src/model/listing.ts";
 import { formatDay, formatTime } from "../../src/model/format.ts";
+import type { Site } from "../../src/model/site.ts";
 import { osloDay } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
 import { endsAt, startOf } from "../programme.ts";
@@ -41,16 +42,12 @@ export function Showtime({ event, listName }: ShowtimeProps) {
 }
 
 function Stub({ event }: { readonly event: ListedEvent }) {
-  const { now } = useSite();
   const start = startOf(event);
-  if (start === undefined) return <span className="ticket__time">Dato kommer</span>;
+  if (start === undefined) return <span className="ticket__time">Snart</span>;
   return (
-    <>
-      <span className="visually-hidden">{formatDay(start, now)} kl. </span>
-      <time className="ticket__time" dateTime={event.startTime ?? undefined}>
-        {formatTime(start)}
-      </time>
-    </>
+    <time className="ticket__time" dateTime={event.startTime ?? undefined}>
+      {formatTime(start)}
+    </time>
   );
 }
 
@@ -61,9 +58,13 @@ interface BuyLinkProps extends ShowtimeProps {
 
 /** The way to the checkout, with a name that says what is bought; plain text where nothing is sold. */
 export function BuyLink({ event, listName, className, children }: BuyLinkProps) {
+  const { now, site } = useSite();
+  const start = startOf(event);
+  const day = start === undefined ? "" : `${formatDay(start, now)} kl. `;
   if (event.checkoutUrl === undefined) {
     return (
       <span className={className} data-event-buy="">
+        <span className="visually-hidden">{day}</span>
         {children}
       </span>
     );
@@ -72,17 +73,21 @@ export function BuyLink({ event, listName, className, children }: BuyLinkProps) 
     <a
       className={className}
       href={event.checkoutUrl}
-      rel="noopener"
       data-event-buy=""
-      data-track-buy={trackingOf(event, listName)}
+      data-track-buy={isTracked(site) ? trackingOf(event, listName) : undefined}
     >
       <span className="visually-hidden">
         {event.status === "free" ? "Skaff billett til " : "Kjøp billett til "}
-        {event.production.title},{" "}
+        {`${event.production.title}, ${day}`}
       </span>
       {children}
     </a>
   );
+}
+
+/** @returns whether the site has any tracking service: without one nothing is written down for it */
+export function isTracked({ tracking }: Pick<Site, "tracking">): boolean {
+  return Object.keys(tracking).length > 0;
 }
 
 /** @returns what analytics is told about an event (specification, section 3: Analytics events) */

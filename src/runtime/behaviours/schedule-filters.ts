@@ -55,7 +55,7 @@ function applyFilters(schedule: HTMLElement, form: HTMLFormElement): number {
   for (const item of items) item.toggleAttribute("data-filtered", !matches(item.dataset, chosen));
   const shown = items.filter(isShown);
   for (const link of schedule.querySelectorAll<HTMLElement>("[data-filter-day]")) {
-    link.ariaCurrent = link.dataset["filterDay"] === chosen["dag"] ? "true" : null;
+    link.ariaCurrent = link.dataset.filterDay === chosen.dag ? "true" : null;
   }
   if (isFiltered) for (const item of shown) unfold(item);
   const empty = schedule.querySelector<HTMLElement>("[data-filter-empty]");
@@ -66,10 +66,10 @@ function applyFilters(schedule: HTMLElement, form: HTMLFormElement): number {
 function matches(item: DOMStringMap, chosen: Readonly<Record<string, string>>): boolean {
   const { dag, type, alder, sprak } = chosen;
   return (
-    (!dag || item["day"] === dag) &&
-    (!type || item["kind"] === type) &&
-    (!alder || Number(item["age"]) <= Number(alder)) &&
-    (!sprak || (item["language"] ?? "").split("|").includes(sprak))
+    (!dag || item.day === dag) &&
+    (!type || item.kind === type) &&
+    (!alder || Number(item.age) <= Number(alder)) &&
+    (!sprak || (item.language ?? "").split("|").includes(sprak))
   );
 }
 
