@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { bundleBrowser } from "../bundle/browser.ts";
 import { bundleServer, type ServerBundle } from "../bundle/server.ts";
+import { bundleWorker } from "../bundle/worker.ts";
 import type { Config, SiteConfiguration } from "../config/config.ts";
 import { membershipService } from "../model/membership.ts";
 import type { Problem } from "../model/problem.ts";
@@ -68,6 +69,7 @@ async function buildSite(
     for (const unit of units) output.put(unit);
     for (const file of browser.files) output.put(fileUnit(file.path, file.content));
     const pictureProblems = await putPictures(output, config, snapshot, reporter);
+    output.putFile("sw.js", await bundleWorker(config, settings.serviceWorker, output.stagedDir));
     const { files, bytes, made } = await output.publish();
     return {
       id: site.id,
@@ -102,7 +104,7 @@ async function putPictures(
   const { files, problems } = await makeVariants(output.pictures, places, (done, total) =>
     reporter.progress(`Site ${site.id}: pictures ${done} of ${total}`),
   );
-  for (const { name, file, size } of files) output.putFile(`assets/pictures/${name}`, file, size);
+  for (const { name, file } of files) output.putFile(`assets/pictures/${name}`, file);
   return problems;
 }
 

@@ -1,4 +1,12 @@
-import { existsSync, linkSync, copyFileSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  copyFileSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { CinegenError } from "../model/errors.ts";
@@ -56,6 +64,11 @@ export class Output {
     }
   }
 
+  /** Where the files are until they are published: for what is made from all other files. */
+  get stagedDir(): string {
+    return this.#staged;
+  }
+
   /** Names of the picture variants that the output's pages refer to. */
   get pictures(): ReadonlySet<string> {
     return this.#pictures;
@@ -79,10 +92,13 @@ export class Output {
   }
 
   /** Adds a file that exists already, e.g. a picture variant from the cache. */
-  putFile(path: string, source: string, size: number): void {
+  putFile(path: string, source: string): void {
+    const target = this.#target(path);
     this.#claim(path);
-    this.#guard(() => linkOrCopy(source, this.#target(path)));
-    this.#bytes += size;
+    this.#guard(() => {
+      linkOrCopy(source, target);
+      this.#bytes += statSync(target).size;
+    });
   }
 
   /** @returns whether a file of this path was added */
