@@ -129,9 +129,9 @@ export default {
         header: [
           { id: "cinema", label: "Kinoprogram", path: "/kinoprogram" },
           { id: "coming", label: "Kommende filmer", path: "/kommende" },
+          { id: "culture", label: "Opplevelser", path: "/kulturprogram" },
           { id: "cinema-day", label: "Den store kinodagen", path: "/den-store-kinodagen" },
           { id: "rent", label: "Lei kino", path: "/leie-kino" },
-          { id: "birthday", label: "Kinobursdag", path: "/kinobursdag" },
           { id: "newsletter", label: "Nyhetsbrev", path: "/nyhetsbrev" },
           { id: "gift-card", label: "Gavekort", path: "checkout:gavekort", openInNewWindow: true },
           { id: "help", label: "Hjelp", path: "/hjelp" },
