@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import type { Failure } from "../../src/membership/failure.ts";
-import { useIsOnline } from "./members/browser.ts";
-import { failureText } from "./members/failure-text.ts";
-import { EMAIL } from "./members/fields.ts";
-import { MemberForm } from "./members/MemberForm.tsx";
-import { useMemberState } from "./members/membership.ts";
-import { PATHS } from "./members/paths.ts";
+import {
+  EMAIL,
+  failureText,
+  MemberForm,
+  PATHS,
+  useIsOnline,
+  useMemberState,
+} from "./members/index.ts";
 
 const FIELDS = [EMAIL];
 

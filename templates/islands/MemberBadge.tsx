@@ -1,6 +1,5 @@
 import { Icon } from "../icons/Icon.tsx";
-import { useMemberState } from "./members/membership.ts";
-import { PATHS } from "./members/paths.ts";
+import { PATHS, useMemberState } from "./members/index.ts";
 
 /** In the header: who is logged in, with the way to their page; else the way in. */
 export default function MemberBadge() {

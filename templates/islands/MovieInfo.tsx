@@ -1,11 +1,14 @@
 import { useCallback } from "react";
 import { initialMovie } from "../../src/membership/slices/movie.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { FailureNotice } from "./members/FailureNotice.tsx";
-import { Loading } from "./members/Loading.tsx";
-import { useMemberState } from "./members/membership.ts";
-import { ratingText, Stars } from "./members/Stars.tsx";
-import { useLoad } from "./members/work.ts";
+import {
+  FailureNotice,
+  Loading,
+  ratingText,
+  Stars,
+  useLoad,
+  useMemberState,
+} from "./members/index.ts";
 
 interface MovieInfoProps {
   /** Identifies the film at the membership backend. */

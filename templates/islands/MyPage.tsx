@@ -3,9 +3,7 @@ import type { UserProfile } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/paths.ts";
-import { Loading } from "./members/Loading.tsx";
-import { MemberOnly } from "./members/MemberOnly.tsx";
-import { PATHS } from "./members/paths.ts";
+import { Loading, MemberOnly, PATHS } from "./members/index.ts";
 
 /** The member's own page: `/min-side`. */
 export default function MyPage() {

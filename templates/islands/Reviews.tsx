@@ -2,12 +2,15 @@ import { useCallback } from "react";
 import type { Review } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { initialReviews } from "../../src/membership/slices/reviews.ts";
-import { FailureNotice } from "./members/FailureNotice.tsx";
-import { Loading } from "./members/Loading.tsx";
-import { LogInPrompt } from "./members/LogInPrompt.tsx";
-import { useMemberState } from "./members/membership.ts";
+import {
+  FailureNotice,
+  Loading,
+  LogInPrompt,
+  useLoad,
+  useMemberState,
+  useTask,
+} from "./members/index.ts";
 import { ReviewItem } from "./members/ReviewItem.tsx";
-import { useLoad, useTask } from "./members/work.ts";
 
 interface ReviewsProps {
   /** Identifies the film at the membership backend. */

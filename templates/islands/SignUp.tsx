@@ -1,13 +1,6 @@
-import { useEffect, useState } from "react";
-import type { Entrance } from "../../src/membership/account.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { useIsOnline, useQuery } from "./members/browser.ts";
-import { failureText, type StatusTexts } from "./members/failure-text.ts";
-import { EMAIL, type FieldDefinition } from "./members/fields.ts";
-import { MemberForm } from "./members/MemberForm.tsx";
-import { useMemberState } from "./members/membership.ts";
-import { PATHS, returnPathOf, withReturn } from "./members/paths.ts";
-import { Welcome } from "./members/Welcome.tsx";
+import { EMAIL, EntranceScreen, PATHS, withReturn } from "./members/index.ts";
+import type { FieldDefinition, StatusTexts } from "./members/index.ts";
 
 const FIELDS: readonly FieldDefinition[] = [
   {
@@ -36,28 +29,23 @@ const STATUS_TEXTS: StatusTexts = {
 
 /** Sign-up for new members: `/bli-medlem`. */
 export default function SignUp() {
-  const { userProfile, error } = useMemberState((state) => state.userProfile);
-  const [entrance, setEntrance] = useState<Entrance>();
-  const isOnline = useIsOnline();
-  const returnPath = returnPathOf(useQuery());
-  useEffect(() => () => membershipOfTab().deleteLogInError(), []);
-
-  if (userProfile) return <Welcome profile={userProfile} entrance={entrance} />;
   return (
-    <MemberForm
+    <EntranceScreen
       name="sign-up"
       fields={FIELDS}
       submitText="Bli medlem"
       runningText="Melder deg inn …"
-      failureText={error && failureText(error, isOnline, STATUS_TEXTS)}
-      onSubmit={async ({ userName = "", email = "", password = "" }, signal) =>
-        setEntrance(await membershipOfTab().signUp({ userName, email, password }, signal))
+      statusTexts={STATUS_TEXTS}
+      enter={({ userName = "", email = "", password = "" }, signal) =>
+        membershipOfTab().signUp({ userName, email, password }, signal)
       }
     >
-      <p className="member-form__ways">
-        <a href={withReturn(PATHS.logIn, returnPath)}>Er du medlem? Logg inn</a>
-        <a href={PATHS.forgotPassword}>Glemt passordet?</a>
-      </p>
-    </MemberForm>
+      {(returnPath) => (
+        <>
+          <a href={withReturn(PATHS.logIn, returnPath)}>Er du medlem? Logg inn</a>
+          <a href={PATHS.forgotPassword}>Glemt passordet?</a>
+        </>
+      )}
+    </EntranceScreen>
   );
 }

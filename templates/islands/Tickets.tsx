@@ -1,13 +1,9 @@
 import { useCallback, useState } from "react";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { FailureNotice } from "./members/FailureNotice.tsx";
-import { Loading } from "./members/Loading.tsx";
-import { MemberOnly } from "./members/MemberOnly.tsx";
-import { useMemberState } from "./members/membership.ts";
+import { FailureNotice, Loading, MemberOnly, useLoad, useMemberState } from "./members/index.ts";
 import { sortTickets, ticketKey } from "./members/sort-tickets.ts";
 import { updatedText } from "./members/ticket-text.ts";
 import { PastTicket, TicketStub } from "./members/TicketStub.tsx";
-import { useLoad } from "./members/work.ts";
 
 const LOADING = <Loading text="Henter billettene dine" shape="stub" count={2} />;
 

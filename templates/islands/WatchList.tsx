@@ -1,13 +1,16 @@
 import { useCallback } from "react";
 import type { MovieInfo } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { FailureNotice } from "./members/FailureNotice.tsx";
-import { Loading } from "./members/Loading.tsx";
-import { MemberOnly } from "./members/MemberOnly.tsx";
-import { useMemberState } from "./members/membership.ts";
-import { Poster } from "./members/Poster.tsx";
-import { ratingText, Stars } from "./members/Stars.tsx";
-import { useLoad } from "./members/work.ts";
+import {
+  FailureNotice,
+  Loading,
+  MemberOnly,
+  Poster,
+  ratingText,
+  Stars,
+  useLoad,
+  useMemberState,
+} from "./members/index.ts";
 
 const LOADING = <Loading text="Henter kinolista di" shape="poster" count={4} />;
 

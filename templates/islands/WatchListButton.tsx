@@ -3,11 +3,15 @@ import { hasEdi } from "../../src/membership/entities.ts";
 import type { Failure } from "../../src/membership/failure.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { Icon } from "../icons/Icon.tsx";
-import { useIsOnline } from "./members/browser.ts";
-import { failureText, type StatusTexts } from "./members/failure-text.ts";
-import { useMemberState } from "./members/membership.ts";
-import { PATHS, withReturn } from "./members/paths.ts";
-import { useTask } from "./members/work.ts";
+import {
+  failureText,
+  PATHS,
+  type StatusTexts,
+  useIsOnline,
+  useMemberState,
+  useTask,
+  withReturn,
+} from "./members/index.ts";
 
 interface WatchListButtonProps {
   /** Identifies the film at the membership backend. */

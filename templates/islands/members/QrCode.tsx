@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { encode } from "uqr";
+import { correction, generate } from "lean-qr/nano";
 
 interface QrCodeProps {
   /** The text to encode; empty where only a picture is given. */
@@ -60,15 +60,21 @@ interface CodeDrawing {
   readonly path: string;
 }
 
+/** The light border that a scanner needs, in modules. */
+const QUIET_ZONE = 4;
+
 /** @returns undefined for an empty text, and for one that is too long for any code */
 function drawCode(code: string): CodeDrawing | undefined {
   if (code === "") return undefined;
   try {
-    const { size, data } = encode(code, { ecc: "M", border: 4 });
-    const rows = data.flatMap((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-    );
-    return { size, path: rows.join("") };
+    const modules = generate(code, { minCorrectionLevel: correction.M });
+    let path = "";
+    for (let y = 0; y < modules.size; y++) {
+      for (let x = 0; x < modules.size; x++) {
+        if (modules.get(x, y)) path += `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`;
+      }
+    }
+    return { size: modules.size + 2 * QUIET_ZONE, path };
   } catch {
     return undefined;
   }

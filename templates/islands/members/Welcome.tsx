@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { Entrance } from "../../../src/membership/account.ts";
 import type { UserProfile } from "../../../src/membership/entities.ts";
-import { useQuery } from "./browser.ts";
-import { PATHS, returnPathOf } from "./paths.ts";
+import { PATHS } from "./paths.ts";
 
 interface WelcomeProps {
   readonly profile: UserProfile;
   /** How the person came in on this screen; undefined: they were logged in before. */
   readonly entrance: Entrance | undefined;
+  /** Undefined: the member's own page. */
+  readonly returnPath: string | undefined;
 }
 
 /** Says who is logged in, and goes on to where the member came from. */
-export function Welcome({ profile, entrance }: WelcomeProps) {
-  const next = returnPathOf(useQuery()) ?? PATHS.myPage;
+export function Welcome({ profile, entrance, returnPath = PATHS.myPage }: WelcomeProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // A click on a real link: the page's runtime swaps the page, or else the browser loads it.
@@ -30,7 +30,7 @@ export function Welcome({ profile, entrance }: WelcomeProps) {
         </p>
       )}
       <p className="notice__ways">
-        <a ref={link} className="button" href={next}>
+        <a ref={link} className="button" href={returnPath}>
           Gå videre
         </a>
       </p>
