@@ -18,32 +18,35 @@ const MAX_ENTRIES = 50;
 export function createHistoryEntries(storage: SafeStorage): HistoryEntries {
   const positions = new Map<string, number>(readPositions(storage));
   let key = keyOfState() ?? claimEntry();
+  let lastSeen = scrollY;
 
-  function mark(): void {
+  function mark(position: number): void {
     positions.delete(key);
-    positions.set(key, scrollY);
+    positions.set(key, position);
     const [oldest] = positions.keys();
     if (positions.size > MAX_ENTRIES && oldest !== undefined) positions.delete(oldest);
   }
 
   history.scrollRestoration = "manual";
+  addEventListener("scroll", () => (lastSeen = scrollY), { passive: true });
   addEventListener("pagehide", () => {
     // A reload and a return from another document are the browser's to restore.
     history.scrollRestoration = "auto";
-    mark();
+    mark(scrollY);
     storage.write("sessionStorage", STORAGE_KEY, JSON.stringify([...positions]));
   });
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 
   return {
     go(url, { replace }) {
-      mark();
+      mark(scrollY);
       key = newKey();
       history[replace ? "replaceState" : "pushState"]({ cinegen: key }, "", url);
     },
     arrive() {
       const arrived = keyOfState() ?? claimEntry();
-      if (arrived !== key) mark();
+      // A link within the page has scrolled already, and no event has told of it yet.
+      if (arrived !== key) mark(lastSeen);
       key = arrived;
     },
     position: () => positions.get(key),

@@ -62,16 +62,23 @@ export function createLoader(now: () => number = Date.now): Loader {
       entry.hasFailed = true;
       entry.result = Promise.resolve("previously detected load failure");
     });
-    kept.delete(path);
-    kept.set(path, entry);
+    putLast(path, entry);
     const [oldest] = kept.keys();
     if (kept.size > KEPT_RESULTS && oldest !== undefined) kept.delete(oldest);
+  }
+
+  function putLast(path: string, entry: KeptResult): void {
+    kept.delete(path);
+    kept.set(path, entry);
   }
 
   return {
     load(route, priority = "auto") {
       const known = find(route.path);
-      if (known) return known.result;
+      if (known) {
+        putLast(route.path, known);
+        return known.result;
+      }
       const result = fetchPage(route.dataUrl, priority);
       remember(route.path, result);
       return result;
