@@ -1,7 +1,7 @@
 import { CinegenError } from "../model/errors.ts";
 import type { OutputUnit } from "../model/output.ts";
 import { fileOfPath, isExternal, normalisePath } from "../model/path.ts";
-import type { ResolvedPage } from "../model/resolved-page.ts";
+import type { ResolvedBlock, ResolvedPage } from "../model/resolved-page.ts";
 import type { MenuItem } from "../model/settings.ts";
 import type { LayoutHtml } from "../model/template.ts";
 import { digestOf, PageDigests } from "./digest.ts";
@@ -56,27 +56,40 @@ function sharedDigest(context: RenderContext): string {
   );
 }
 
-function renderMain(page: ResolvedPage, { templates, template }: RenderContext): string {
+function renderMain(page: ResolvedPage, context: RenderContext): string {
   try {
-    return templates.renderMain(page, template);
+    return context.templates.renderMain(page, context.template);
   } catch (cause) {
-    throw renderError(page, cause);
+    throw renderError(page, context, cause);
   }
 }
 
-/** Names the page, its sources and the component that threw. */
-function renderError(page: ResolvedPage, cause: unknown): CinegenError {
+/** Names the page, the component that threw, and the sources that it reads. */
+function renderError(page: ResolvedPage, context: RenderContext, cause: unknown): CinegenError {
   const reason = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
-  const component =
-    cause instanceof Error && "component" in cause
-      ? `component ${String(cause.component)}`
-      : "layout";
-  const sources = page.definition.sources.map(({ name }) => name).join(", ");
+  const broken = page.blocks.find((block) => throwsAlone(page, block, context));
+  const component = broken ? `${broken.block.component} (block ${broken.block.id})` : "the layout";
+  const names = (broken?.sources ?? []).map(({ source }) => source.name).join(", ");
+  const sources = names === "" ? "" : `, source ${names}`;
   return new CinegenError(
     "render-failed",
-    `${page.path} could not be rendered: ${component} of ${page.definition.file}${sources === "" ? "" : ` (sources ${sources})`}: ${reason}`,
+    `${page.path} could not be rendered: ${component} of ${page.definition.file}${sources}: ${reason}`,
     { hint: "Mend the component or the page; the previous output is untouched.", cause },
   );
+}
+
+/** Only asked once something has gone wrong: rendering block by block would slow every build. */
+function throwsAlone(
+  page: ResolvedPage,
+  block: ResolvedBlock,
+  { templates, template }: RenderContext,
+): boolean {
+  try {
+    templates.renderMain({ ...page, blocks: [block] }, template);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The layout depends on the page only through the menu item that is current. */

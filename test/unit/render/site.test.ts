@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PageDefinition } from "../../../src/model/page.ts";
 import type { SiteSettings } from "../../../src/model/settings.ts";
 import type { Snapshot } from "../../../src/model/snapshot.ts";
 import type { Templates } from "../../../src/model/template.ts";
@@ -15,6 +16,7 @@ import {
   detailPages,
   NOW,
   someSettings,
+  source,
 } from "../../builders.ts";
 
 /** Templates that show what a test looks for and nothing else. */
@@ -32,12 +34,13 @@ interface Given {
   readonly snapshot?: Partial<Snapshot>;
   readonly settings?: Partial<SiteSettings>;
   readonly templates?: Partial<Templates>;
+  readonly pages?: readonly PageDefinition[];
 }
 
 function units(given: Given = {}) {
   const snapshot = aSnapshot(given.snapshot);
   const settings = someSettings(given.settings);
-  const pages = [aPage({ path: "/", title: "Forside" }), ...detailPages];
+  const pages = given.pages ?? [aPage({ path: "/", title: "Forside" }), ...detailPages];
   const resolved = resolveSite({ snapshot, pages, settings, components: templates.components });
   return [
     ...renderSite({
@@ -121,16 +124,26 @@ describe("a page", () => {
     expect(files().get(FILM)).not.toContain("noindex");
   });
 
-  it("that throws is named with its path, file and sources", () => {
-    const renderMain = () => {
-      throw new TypeError("x is not a function");
+  it("that throws is named with its path, file, component and sources", () => {
+    const renderMain: Templates["renderMain"] = ({ blocks }) => {
+      if (blocks.some(({ block }) => block.id === "broken"))
+        throw new TypeError("x is no function");
+      return "";
     };
-    expect(() => files({ templates: { renderMain } })).toThrow(
+    const block = (id: string, data: readonly string[]) => ({
+      ...{ component: "PageText", id, hide: false, data, options: {} },
+      place: { row: 0, column: 0, order: 0 },
+    });
+    const page = aPage({
+      path: "/brutt",
+      sources: [source("films", "production", true, { object: "movie" })],
+      blocks: [block("sound", []), block("broken", ["films"])],
+    });
+    expect(() => files({ templates: { renderMain }, pages: [page] })).toThrow(
       expect.objectContaining({
         code: "render-failed",
-        message: expect.stringMatching(
-          /^\/ could not be rendered.*site\/pages\/side\.md.*x is not a function$/,
-        ) as string,
+        message:
+          "/brutt could not be rendered: PageText (block broken) of site/pages/side.md, source films: x is no function",
       }),
     );
   });
