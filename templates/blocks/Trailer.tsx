@@ -4,6 +4,7 @@ import { Picture } from "../parts/Picture.tsx";
 import { Section } from "../parts/Section.tsx";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
+import { playerOf } from "../video.ts";
 
 /**
  * The trailer behind a picture: nothing of the video service is loaded before the visitor asks for
@@ -15,13 +16,14 @@ export function Trailer(props: BlockProps) {
   const trailer = assetOf(production, "trailer");
   if (trailer === undefined) return null;
   const still = assetOf(production, "image", "first_image");
+  const player = playerOf(trailer.url);
   return (
     <Section
       block={props.block}
       className="trailer"
       heading={props.block.block.heading ?? "Trailer"}
     >
-      <a className="video stage" href={trailer.url} data-video="" rel="noopener">
+      <figure className="video stage" data-video={player?.address}>
         <Picture
           url={still?.url}
           alt=""
@@ -29,11 +31,14 @@ export function Trailer(props: BlockProps) {
           shape={SHAPES.video}
           seed={production.title}
         />
-        <span className="video__label">
-          <Icon name="play" />
-          Spill av trailer <span className="visually-hidden">for {production.title}</span>
-        </span>
-      </a>
+        <a href={trailer.url} className="cover-link video__link">
+          <span className="button">
+            <Icon name="play" />
+            Spill av trailer<span className="visually-hidden"> for {production.title}</span>
+          </span>
+          {player?.service !== undefined && <span>Videoen hentes fra {player.service}</span>}
+        </a>
+      </figure>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from "../parts/Picture.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { premiereOf } from "../premiere.ts";
-import { productionsOf, type BlockProps } from "../records.ts";
+import { limitOf, productionsOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
 
 interface Month {
@@ -26,7 +26,7 @@ interface Premiere {
 /** Premieres by month, those without a date last. */
 export function UpcomingFilms({ block }: BlockProps) {
   const { heading } = block.block;
-  const months = groupByMonth(productionsOf(block));
+  const months = groupByMonth(productionsOf(block), limitOf(block));
   const level = below(2, heading);
   return (
     <Section block={block} className="premieres" heading={heading}>
@@ -74,11 +74,14 @@ function Film({ film, instant, level }: Premiere & { readonly level: HeadingLeve
   );
 }
 
-function groupByMonth(films: readonly ListedProduction[]): readonly Month[] {
+function groupByMonth(
+  films: readonly ListedProduction[],
+  limit: number | undefined,
+): readonly Month[] {
   const premieres = films.map((film) => ({ film, instant: premiereOf(film) }));
   premieres.sort((a, b) => order(a.instant) - order(b.instant));
   const months = new Map<string, Premiere[]>();
-  for (const premiere of premieres) {
+  for (const premiere of premieres.slice(0, limit)) {
     const { instant } = premiere;
     const name = instant === undefined ? "Dato kommer" : capitalise(formatMonth(instant));
     const month = months.get(name);

@@ -1,25 +1,14 @@
-/** Video services by their addresses, with the player that sets no cookies. */
-const PLAYERS: readonly (readonly [address: RegExp, player: (id: string) => string])[] = [
-  [
-    /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/)|youtu\.be\/)([\w-]+)/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  ],
-  [
-    /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/,
-    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  ],
-];
-
-/** Loads a video only when the visitor asks for it; what no player knows stays a link. */
+/** Loads a video only when the visitor asks for it, in the place of the link that leads to it. */
 export function startVideos(root: ParentNode, signal: AbortSignal): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-video]")) {
-    link.addEventListener(
+  for (const place of root.querySelectorAll<HTMLElement>("[data-video]")) {
+    place.addEventListener(
       "click",
       (event) => {
-        const player = playerOf(link);
-        if (!player) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!(event.target as Element).closest("a")) return;
         event.preventDefault();
-        link.replaceWith(player);
+        const player = playerOf(place.dataset.video ?? "", place.textContent.trim());
+        place.replaceChildren(player);
         player.focus();
       },
       { signal },
@@ -27,22 +16,13 @@ export function startVideos(root: ParentNode, signal: AbortSignal): void {
   }
 }
 
-function playerOf(link: HTMLAnchorElement): HTMLElement | undefined {
-  const { href } = link;
-  if (/\.(?:mp4|webm)(?:$|[?#])/.test(href)) {
+function playerOf(address: string, title: string): HTMLElement {
+  if (/\.(?:mp4|webm)\b/.test(address)) {
     const video = document.createElement("video");
-    Object.assign(video, { src: href, controls: true, autoplay: true, className: "player" });
-    return video;
+    return Object.assign(video, { src: address, controls: true, autoplay: true });
   }
-  for (const [address, player] of PLAYERS) {
-    const id = address.exec(href)?.[1];
-    if (id === undefined) continue;
-    const frame = document.createElement("iframe");
-    frame.title = link.textContent.trim();
-    frame.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
-    frame.className = "player";
-    frame.src = player(id);
-    return frame;
-  }
-  return undefined;
+  const src = new URL(address);
+  src.searchParams.set("autoplay", "1");
+  const frame = document.createElement("iframe");
+  return Object.assign(frame, { src: src.href, title, allow: "autoplay; fullscreen" });
 }
