@@ -30,6 +30,7 @@ export function startFollowingLinks(core: Core, life: PageLife): void {
     return navigation;
   }
 
+  document.documentElement.dataset.navigation = "data";
   for (const type of INTENTS) {
     const onIntent = (event: Event) => void wake(event).catch(() => undefined);
     document.addEventListener(type, onIntent, { once: true, passive: true });

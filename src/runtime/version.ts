@@ -18,7 +18,7 @@ export function watchVersion(build: string): Version {
   function notice(other: unknown): void {
     if (isStale || typeof other !== "string" || other === build) return;
     isStale = true;
-    // Speculation rules prefetch documents as long as this is absent (ARCHITECTURE.md).
+    // From now on documents are what is worth prefetching (ARCHITECTURE.md, speculation rules).
     delete document.documentElement.dataset.navigation;
     updateWorker().catch(() => undefined);
   }
@@ -38,7 +38,6 @@ export function watchVersion(build: string): Version {
   document.addEventListener("visibilitychange", checkNow);
   setInterval(checkNow, INTERVAL_MS);
   checkNow();
-  document.documentElement.dataset.navigation = "data";
   return { isStale: () => isStale, notice };
 }
 
