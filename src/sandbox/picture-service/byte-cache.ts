@@ -1,7 +1,9 @@
+type Make = () => Promise<Buffer | undefined>;
+
 /** Results by key; the least recently used go once all together are too large. */
 export class ByteCache {
   private readonly kept = new Map<string, Buffer>();
-  private readonly pending = new Map<string, Promise<Buffer>>();
+  private readonly pending = new Map<string, Promise<Buffer | undefined>>();
   private readonly maxBytes: number;
   private bytes = 0;
 
@@ -9,8 +11,11 @@ export class ByteCache {
     this.maxBytes = maxBytes;
   }
 
-  /** @returns what `make` made for the key, once for all who ask at the same time */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /**
+   * @param make undefined: there is nothing to be made, and nothing is kept
+   * @returns what `make` made for the key, once for all who ask at the same time
+   */
+  async get(key: string, make: Make): Promise<Buffer | undefined> {
     const kept = this.kept.get(key);
     if (kept) {
       this.kept.delete(key);
@@ -22,10 +27,10 @@ export class ByteCache {
     return pending;
   }
 
-  private async start(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  private async start(key: string, make: Make): Promise<Buffer | undefined> {
     try {
       const result = await make();
-      this.keep(key, result);
+      if (result) this.keep(key, result);
       return result;
     } finally {
       this.pending.delete(key);

@@ -11,8 +11,8 @@ const CROP = "fit=crop&crop=focalpoint&auto=compress";
 
 const service = pictureService((name) => (name === "two-colours" ? TWO_COLOURS : undefined));
 
-async function ask(name: string, query: string, accept = "image/webp,*/*") {
-  const reply = await answer(service, {
+async function ask(name: string, query: string, accept = "image/webp,*/*", asked = service) {
+  const reply = await answer(asked, {
     method: "GET",
     path: `/${name}`,
     params: {},
@@ -68,6 +68,16 @@ describe("the picture service", () => {
     expect(await typeOf("w=90", "image/webp")).toBe("image/jpeg");
   });
 
+  it("draws a picture once, however many sizes are asked for", async () => {
+    let drawn = 0;
+    const counting = pictureService(() => {
+      drawn += 1;
+      return TWO_COLOURS;
+    });
+    for (const query of ["w=90", "w=120", "w=90"]) await ask("two-colours", query, "", counting);
+    expect(drawn).toBe(1);
+  });
+
   it("answers 404 to an unknown name and 400 to a size that cannot be", async () => {
     expect((await ask("nothing", "w=90")).status).toBe(404);
     for (const query of ["w=0", "w=-1", "w=9999", "h=wide", "w=", "fp-x=2"])
@@ -113,11 +123,16 @@ describe("the cache of pictures", () => {
     expect(made).toEqual(["a", "b", "c", "b"]);
   });
 
+  it("keeps nothing where nothing could be made", async () => {
+    const cache = new ByteCache(25);
+    expect(await cache.get("a", () => Promise.resolve(undefined))).toBeUndefined();
+    expect(await cache.get("a", () => Promise.resolve(Buffer.from("b")))).toEqual(Buffer.from("b"));
+  });
+
   it("tries again after a failure", async () => {
     const cache = new ByteCache(25);
     await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect((await cache.get("a", () => Promise.resolve(Buffer.from("yes")))).toString()).toBe(
-      "yes",
-    );
+    const yes = Buffer.from("yes");
+    expect(await cache.get("a", () => Promise.resolve(yes))).toBe(yes);
   });
 });
