@@ -55,13 +55,12 @@ export function cleanSnapshot(raw: Snapshot): {
   return { snapshot, problems };
 }
 
-/** Records of a snapshot are what the hands that changed it made of them: null, too. */
-function asWireEvent(event: Event | null): unknown {
-  return event === null ? event : { ...event, production: { id: event.productionId } };
+function asWireEvent(event: Event): unknown {
+  return { ...event, production: { id: event.productionId } };
 }
 
-function asWireArticle(article: Article | null): unknown {
-  return article === null ? article : { ...article, node_locale: article.locale };
+function asWireArticle(article: Article): unknown {
+  return { ...article, node_locale: article.locale };
 }
 
 function productionIn(event: unknown): unknown {

@@ -119,7 +119,7 @@ async function addPictures(
   if (pictureDir === undefined) return fetched;
   const { pictures, problems } = await fetchPictures(picturesOf(fetched.snapshot), {
     dir: pictureDir,
-    previous: previous?.snapshot.pictures ?? [],
+    previous: previous?.intact === true ? previous.snapshot.pictures : [],
     limits: run.limits,
     signal,
     onProgress: (done, total) => run.onProgress({ siteId, step: "pictures", done, total }),

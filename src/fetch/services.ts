@@ -65,16 +65,23 @@ export function managementClient(
   });
 }
 
+/** Not tried again by itself: the calls that need it are, and try it with them. */
 async function logIn(
   baseUrl: string,
   { user, password }: Login,
-  limits: Limits,
+  { timeoutMs, maxBytes }: Limits,
   signal: AbortSignal,
 ): Promise<string> {
   const endpoints = { login: "/auth/login" };
-  const client = createClient({ ...limits, baseUrl, auth: { mode: "none" }, endpoints });
+  const client = createClient({
+    baseUrl,
+    timeoutMs,
+    maxBytes,
+    auth: { mode: "none" },
+    endpoints,
+  });
   const body = { username: user, password };
-  const answer = await client.post("login", { body, signal, repeatable: true });
+  const answer = await client.post("login", { body, signal });
   const token = tokenIn(answer.body);
   if (token !== undefined) return token;
   throw new CinegenError(

@@ -15,7 +15,7 @@ export interface ClientOptions<Endpoint extends string> {
   readonly timeoutMs?: number;
   /** Default: no limit. */
   readonly maxBytes?: number;
-  /** Default: no second attempt. Only what may be repeated is repeated. */
+  /** Default: no second attempt. Only a GET is repeated, with the login that it may need. */
   readonly retry?: RetryPolicy;
   /** Whether a browser sends cookies. */
   readonly credentials?: HttpRequest["credentials"];
@@ -32,8 +32,6 @@ export interface CallOptions {
   readonly etag?: string | undefined;
   /** Default `json`. */
   readonly expect?: Expectation;
-  /** May be sent twice without harm. Default: true for GET. */
-  readonly repeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -73,10 +71,10 @@ export function createClient<Endpoint extends string>(
     endpoint: Endpoint,
     callOptions: CallOptions = {},
   ): Promise<HttpResponse> => {
-    const { params, query, signal, repeatable = method === "GET" } = callOptions;
+    const { params, query, signal } = callOptions;
     const url = endpointUrl(base, options.endpoints[endpoint], params, query);
     const request = requestOf(method, url, options, callOptions);
-    if (!repeatable || options.retry === undefined) return attempt(request);
+    if (method !== "GET" || options.retry === undefined) return attempt(request);
     return withRetry(options.retry, signal, () => attempt(request));
   };
 

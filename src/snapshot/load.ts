@@ -64,9 +64,9 @@ async function readPart(
 
 function parseSite(content: Buffer, folder: string): Site {
   try {
-    return JSON.parse(content.toString("utf8")) as Site;
+    return parseRecord(content.toString("utf8")) as Site;
   } catch (cause) {
-    throw brokenError(folder, "the site's own record is not JSON", cause);
+    throw brokenError(folder, "the site's own record is not a JSON object", cause);
   }
 }
 
@@ -77,12 +77,18 @@ function parseLines(content: Buffer, { name }: SnapshotFile, problems: Problem[]
     const feed = content.indexOf(LINE_FEED, start);
     const end = feed === -1 ? content.length : feed;
     try {
-      records.push(JSON.parse(content.toString("utf8", start, end)));
+      records.push(parseRecord(content.toString("utf8", start, end)));
     } catch {
-      const message = `${name} line ${line} is not JSON: the record is left out.`;
+      const message = `${name} line ${line} is not a JSON object: the record is left out.`;
       problems.push({ code: "record-invalid", message, path: name });
     }
     start = end + 1;
   }
   return records;
+}
+
+function parseRecord(text: string): object {
+  const record: unknown = JSON.parse(text);
+  if (typeof record === "object" && record !== null) return record;
+  throw new SyntaxError("not an object");
 }

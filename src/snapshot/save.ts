@@ -12,13 +12,7 @@ import {
   type SnapshotSources,
 } from "../model/snapshot.ts";
 import { replaceFile, syncFolder, writeNamedByContent } from "./files.ts";
-import {
-  MANIFEST_FILES,
-  type Part,
-  partFileName,
-  PARTS,
-  snapshotFolder,
-} from "./layout.ts";
+import { MANIFEST_FILES, type Part, partFileName, PARTS, snapshotFolder } from "./layout.ts";
 import { removeUnnamed } from "./remove-unnamed.ts";
 
 /** Where a snapshot came from, for its manifest. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
@@ -67,8 +67,9 @@ function hashOf(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
+/** Several addresses may bring one picture at the same time, hence a temporary name of each its own. */
 async function writeWhole(dir: string, file: string, content: Uint8Array): Promise<void> {
-  const temporary = join(dir, `${file}.${process.pid}.tmp`);
+  const temporary = join(dir, `${randomUUID()}.tmp`);
   await writeFile(temporary, content, { flush: true });
   await rename(temporary, join(dir, file));
 }
