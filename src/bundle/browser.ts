@@ -81,12 +81,12 @@ function islandEntries(packageRoot: string, islands: readonly IslandSource[]): P
   const mount = JSON.stringify(join(packageRoot, "templates/islands/mount.tsx"));
   return {
     name: "island-entries",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
+    setup(bundler) {
+      bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({
         path: path.slice("island:".length),
         namespace: "island",
       }));
-      onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
+      bundler.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
         const file = JSON.stringify(islands.find(({ name }) => name === path)?.file);
         return {
           resolveDir: packageRoot,

@@ -11,7 +11,7 @@ import { findIslands } from "./islands.ts";
 export interface ServerBundle {
   readonly templates: Templates;
   /** @returns the markup that React's hydration expects */
-  renderIsland(name: string, props: unknown): string;
+  readonly renderIsland: (name: string, props: unknown) => string;
   /** Changes when anything changes that the markup depends on. */
   readonly digest: string;
 }

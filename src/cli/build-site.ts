@@ -8,7 +8,9 @@ import { membershipService } from "../model/membership.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SiteSettings } from "../model/settings.ts";
 import type { Snapshot } from "../model/snapshot.ts";
+import { makeIcons, type IconFile } from "../pictures/icons.ts";
 import { makeVariants } from "../pictures/variants.ts";
+import { iconSvg } from "../render/icons.ts";
 import { cdnPictures, localPictures } from "../render/pictures.ts";
 import { renderSite } from "../render/site.ts";
 import { resolveSite } from "../resolve/site.ts";
@@ -29,7 +31,7 @@ export async function buildSites(config: Config, reporter: Reporter): Promise<vo
     const summary = await buildSite(config, site, server, reporter);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { pages = 0, files = 0, bytes = 0, counts } = summary;
-    const figures = `${pages} pages (${counts["rendered"] ?? 0} rendered), ${files} files, ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
+    const figures = `${pages} pages (${counts.rendered ?? 0} rendered), ${files} files, ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
     reporter.site(summary, figures);
   }
 }
@@ -68,6 +70,7 @@ async function buildSite(
     });
     for (const unit of units) output.put(unit);
     for (const file of browser.files) output.put(fileUnit(file.path, file.content));
+    for (const { path, file } of await siteIcons(config, settings)) output.putFile(path, file);
     const pictureProblems = await putPictures(output, config, snapshot, reporter);
     output.putFile("sw.js", await bundleWorker(config, settings.serviceWorker, output.stagedDir));
     const { files, bytes, made } = await output.publish();
@@ -106,6 +109,11 @@ async function putPictures(
   );
   for (const { name, file } of files) output.putFile(`assets/pictures/${name}`, file);
   return problems;
+}
+
+function siteIcons({ cacheDir }: Config, { theme }: SiteSettings): Promise<readonly IconFile[]> {
+  const drawings = { tile: iconSvg(theme, "tile"), bleed: iconSvg(theme, "bleed") };
+  return makeIcons(drawings, join(cacheDir, "icons"));
 }
 
 function fileUnit(path: string, content: Uint8Array) {

@@ -126,6 +126,5 @@ function describe({ code, message, record, field, path }: Problem): string {
 
 /** Records may hold line breaks and terminal codes: neither may reach a terminal. */
 function oneLine(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
 }

@@ -41,7 +41,7 @@ export async function loadConfig(flags: ConfigFlags, environment: Environment): 
     packageRoot: packageRoot(),
     cacheDir: resolve(".cinegen"),
     sites,
-    now: pinnedTime(environment["CINEGEN_NOW"]),
+    now: pinnedTime(environment.CINEGEN_NOW),
     credentials: credentialsOf(environment),
   });
 }

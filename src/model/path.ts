@@ -47,7 +47,6 @@ function decodeOnce(slug: string): string | undefined {
 function unusableReason(segment: string, isTopLevel: boolean): string | undefined {
   if (segment === "") return "is empty";
   if (/[/\\]/.test(segment)) return "has a slash in it";
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/.test(segment))
     return "has a control character in it";
   if (/[?#%:*"<>|]/.test(segment)) return "has a character that no address or file may have";

@@ -76,9 +76,9 @@ const ISO_TIME =
 export function parsePlatformTime(text: string): number | undefined {
   const match = ISO_TIME.exec(text.trim());
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
-    .map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];
+    .map((part: string | undefined) => Number(part ?? 0));
   const calendar = new Date(Date.UTC(year, month - 1, day));
   const isRealDay = calendar.getUTCMonth() === month - 1 && calendar.getUTCDate() === day;
   if (!isRealDay || hour > 23 || minute > 59 || second > 59) return undefined;

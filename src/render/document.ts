@@ -1,6 +1,9 @@
+import { BRAND_COLOURS } from "../model/brand.ts";
 import { escapeHtml } from "../model/html.ts";
+import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { LayoutHtml } from "../model/template.ts";
 import { membershipService } from "../model/membership.ts";
+import type { Theme } from "../model/settings.ts";
 import { runtimeSiteKey } from "../model/site.ts";
 import { jsonScript } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -40,7 +43,7 @@ export function documentShell(context: RenderContext): DocumentShell {
       (manifest.memberStyles === undefined
         ? ""
         : `<link rel="stylesheet" href="${manifest.memberStyles}">`) +
-      `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+      iconLinks(settings.theme) +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.title)}" href="/feed.xml">` +
       `<script type="module" src="${manifest.runtime}"></script></head><body>`,
     end: jsonScript("application/json", runtimeSettings(context), "cinegen") + "</body></html>\n",
@@ -53,6 +56,19 @@ export function renderDocument(
   { head, layout, main }: DocumentParts,
 ): string {
   return shell.start + head + shell.afterHead + layout.before + main + layout.after + shell.end;
+}
+
+/** What browsers show beside the page: its icons, and the colour of their own bars. */
+function iconLinks({ variant }: Theme): string {
+  const { paper, darkPaper } = BRAND_COLOURS[variant];
+  return (
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">` +
+    `<link rel="icon" href="/${ICON_SVG_PATH}" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">` +
+    `<link rel="manifest" href="/site.webmanifest">` +
+    `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: light)">` +
+    `<meta name="theme-color" content="${darkPaper}" media="(prefers-color-scheme: dark)">`
+  );
 }
 
 /** What the page runtime reads from `#cinegen` (ARCHITECTURE.md); what is not configured is absent. */

@@ -15,7 +15,7 @@ export interface RenderInput {
   /** The snapshot's time, epoch milliseconds. */
   readonly fetchedAt: number;
   readonly templates: Templates;
-  renderIsland(name: string, props: unknown): string;
+  readonly renderIsland: (name: string, props: unknown) => string;
   /** Changes with the compiled templates. */
   readonly templatesDigest: string;
   readonly manifest: AssetManifest;

@@ -1,11 +1,14 @@
+import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { OutputUnit } from "../model/output.ts";
 import { membershipService } from "../model/membership.ts";
 import { digestOf } from "./digest.ts";
 import { headerRules, renderHeaders } from "./headers.ts";
+import { iconSvg } from "./icons.ts";
 import { pageUnits } from "./pages.ts";
 import { renderRedirectPage, renderRedirectTable } from "./redirects.ts";
 import type { RenderContext, RenderInput } from "./render-context.ts";
 import { renderRobots, renderSitemap, type TextFile } from "./sitemap.ts";
+import { renderWebManifest } from "./web-manifest.ts";
 import { osloDay, parsePlatformTime } from "../model/time.ts";
 
 /**
@@ -27,6 +30,8 @@ function siteFiles(context: RenderContext): readonly TextFile[] {
     renderHeaders(headerRules(context)),
     ...renderSitemap(context),
     renderRobots(context),
+    { path: ICON_SVG_PATH, content: iconSvg(context.settings.theme, "tile") },
+    renderWebManifest(context),
     { path: "version.json", content: `${JSON.stringify({ build: context.build })}\n` },
   ];
 }

@@ -21,16 +21,16 @@ export async function watchFolders(
 ): Promise<Watch> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isStale = false;
+  let changes = 0;
   const run = async () => {
-    do {
-      isStale = false;
+    for (let built = 0; built !== changes;) {
+      built = changes;
       await rebuild();
-    } while (isStale);
+    }
     running = undefined;
   };
   const changed = () => {
-    isStale = true;
+    changes++;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running ??= run();

@@ -87,7 +87,7 @@ describe("fetch, then build", () => {
     for (const { problems, changes, counts } of sites) {
       expect(problems).toEqual([]);
       expect(changes).toEqual({ added: [], changed: [], removed: [] });
-      expect(counts["events"]).toBeGreaterThan(0);
+      expect(counts.events).toBeGreaterThan(0);
     }
   });
 

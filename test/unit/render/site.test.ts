@@ -99,11 +99,11 @@ describe("a page", () => {
     >;
     const html = output.get(FILM) ?? "";
     expect(html).toContain(
-      `<meta name="cinegen:head">${data["head"] ?? "?"}<meta name="cinegen:head-end">`,
+      `<meta name="cinegen:head">${data.head ?? "?"}<meta name="cinegen:head-end">`,
     );
-    expect(html).toContain(`tabindex="-1">${data["main"] ?? "?"}</main>`);
-    expect(data["path"]).toBe("/den-lange-veien-dxm-1");
-    expect(html).toContain(`data-build="${data["build"] ?? "?"}"`);
+    expect(html).toContain(`tabindex="-1">${data.main ?? "?"}</main>`);
+    expect(data.path).toBe("/den-lange-veien-dxm-1");
+    expect(html).toContain(`data-build="${data.build ?? "?"}"`);
   });
 
   it("cannot be broken out of by what a record says", () => {
@@ -165,7 +165,7 @@ describe("structured data", () => {
       "https://schema.org/EventScheduled",
       "https://schema.org/EventCancelled",
     ]);
-    expect(found[0]?.["offers"]).toMatchObject({
+    expect(found[0]?.offers).toMatchObject({
       price: 130,
       priceCurrency: "NOK",
       url: "https://billett.example/w",

@@ -107,7 +107,7 @@ describe("routes", () => {
       events: [anEvent(), anEvent({ id: "e2", productionId: "p2" })],
     });
     const page = site.pages.find(({ path }) => path === "/den-lange-veien-dxm-1");
-    expect(page?.sources["events"]?.items.map(({ id }) => id)).toEqual(["e1", "e2"]);
+    expect(page?.sources.events?.items.map(({ id }) => id)).toEqual(["e1", "e2"]);
     expect(page?.entity?.record.id).toBe("p1");
     expect(site.problems).toContainEqual(expect.objectContaining({ code: "slug-duplicate" }));
     expect(site.productions.map(({ path }) => path)).toEqual([page?.path, page?.path]);
@@ -159,7 +159,7 @@ describe("sources", () => {
       aPage({ sources: [source("films", "production", true, { object: "movie" })] }),
       ...detailPages,
     ]);
-    expect(site.pages[0]?.sources["films"]?.items).toEqual([]);
+    expect(site.pages[0]?.sources.films?.items).toEqual([]);
     expect(site.productions).toEqual([]);
     const page = site.pages.find(({ path }) => path === "/den-lange-veien-dxm-1");
     expect(page?.meta.isOver).toBe(true);
