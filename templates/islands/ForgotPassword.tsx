@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import type { Failure } from "../../src/membership/failure.ts";
 import {
@@ -25,7 +25,7 @@ export default function ForgotPassword() {
       fields={FIELDS}
       submitText="Send meg en lenke"
       runningText="Sender …"
-      failureText={error && failureText(error, isOnline)}
+      failure={error && { text: failureText(error, isOnline) }}
       onSubmit={({ email = "" }, signal) => membershipOfTab().requestPassword(email, signal)}
     >
       <p className="member-form__ways">
@@ -37,8 +37,10 @@ export default function ForgotPassword() {
 
 /** The same words whether the address is known or not. */
 function WhatHappensNow() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <div className="notice" role="status">
+    <div ref={notice} className="notice" tabIndex={-1}>
       <p>
         <strong>Sjekk innboksen.</strong> Er du medlem med denne e-postadressen, får du straks en
         e-post som viser deg hvordan du lager et nytt passord.

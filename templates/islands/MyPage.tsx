@@ -1,9 +1,11 @@
-import { useRef } from "react";
-import type { UserProfile } from "../../src/membership/entities.ts";
+import { useCallback, useRef, useState } from "react";
+import type { Ticket, UserProfile } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/paths.ts";
-import { Loading, MemberOnly, PATHS } from "./members/index.ts";
+import { Loading, MemberOnly, PATHS, useLoad, useMemberState } from "./members/index.ts";
+import { sortTickets } from "./members/sort-tickets.ts";
+import { whenText } from "./members/ticket-text.ts";
 
 /** The member's own page: `/min-side`. */
 export default function MyPage() {
@@ -18,11 +20,15 @@ export default function MyPage() {
 }
 
 function Overview({ profile }: { readonly profile: UserProfile }) {
+  const [now] = useState(() => Date.now());
+  const tickets = useMemberState((state) => state.tickets.items);
+  useLoad(useCallback((signal: AbortSignal) => membershipOfTab().loadTickets(signal), []));
+  const next = sortTickets(tickets, now).upcoming[0];
   return (
     <div className="my-page">
       <ul className="quick-links__list">
         <Way href={PATHS.tickets} icon="ticket" title="Billettene mine">
-          Vis koden i døra, også uten nett
+          {next ? nextText(next, now) : "Vis koden i døra, også uten nett"}
         </Way>
         <Way href={PATHS.watchList} icon="star-empty" title="Kinolista mi">
           Filmene du har lyst til å se
@@ -52,6 +58,12 @@ function Overview({ profile }: { readonly profile: UserProfile }) {
       </section>
     </div>
   );
+}
+
+/** `Neste: Nattoget, i morgen, 6. desember, kl. 20.00` */
+function nextText({ movieTitle, startTime }: Ticket, now: number): string {
+  const when = startTime === undefined ? "" : `, ${whenText(startTime, now)}`;
+  return `Neste: ${movieTitle}${when}`;
 }
 
 interface WayProps {

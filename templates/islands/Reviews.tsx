@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import type { Review } from "../../src/membership/entities.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { initialReviews } from "../../src/membership/slices/reviews.ts";
 import {
@@ -45,14 +44,29 @@ function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
   );
   useLoad(load);
   const more = useTask();
+  const list = useRef<HTMLUListElement>(null);
+  const [nextFocus, setNextFocus] = useState(-1);
+  useEffect(() => {
+    const item = list.current?.children[nextFocus];
+    if (item instanceof HTMLElement) item.focus();
+  }, [nextFocus, items.length]);
+
   // After a failure this asks for the page that is missing: the first one where none is there.
-  const loadMore = (): void =>
+  const loadMore = (): void => {
+    setNextFocus(items.length);
     more.start((signal) => membershipOfTab().loadMoreReviews(ediNumber, signal));
+  };
 
   if (error?.response?.status === 404) return <NothingYet />;
   return (
     <>
-      {items.length > 0 && <ReviewItems items={items} />}
+      {items.length > 0 && (
+        <ul ref={list} className="reviews__list">
+          {items.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
       {loading && <Loading text="Henter omtaler" shape="line" count={3} />}
       {error && <FailureNotice failure={error} onRetry={loadMore} />}
       {!loading && !error && hasMore && (
@@ -62,16 +76,6 @@ function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
       )}
       {!loading && !error && items.length === 0 && <NothingYet />}
     </>
-  );
-}
-
-function ReviewItems({ items }: { readonly items: readonly Review[] }) {
-  return (
-    <ul className="reviews__list">
-      {items.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
-    </ul>
   );
 }
 

@@ -27,6 +27,8 @@ const STATUS_TEXTS: StatusTexts = {
   409: "Det finnes allerede et medlem med denne e-postadressen. Logg inn, eller lag et nytt passord.",
 };
 
+const STATUS_FIELDS = { 409: EMAIL.name };
+
 /** Sign-up for new members: `/bli-medlem`. */
 export default function SignUp() {
   return (
@@ -36,6 +38,7 @@ export default function SignUp() {
       submitText="Bli medlem"
       runningText="Melder deg inn …"
       statusTexts={STATUS_TEXTS}
+      statusFields={STATUS_FIELDS}
       enter={({ userName = "", email = "", password = "" }, signal) =>
         membershipOfTab().signUp({ userName, email, password }, signal)
       }

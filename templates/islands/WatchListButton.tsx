@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { hasEdi } from "../../src/membership/entities.ts";
 import type { Failure } from "../../src/membership/failure.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
@@ -52,6 +52,7 @@ function AddButton({ ediNumber, title }: WatchListButtonProps) {
   const items = useMemberState((state) => state.watchList.items);
   const isListed = items.some((movie) => hasEdi(movie, ediNumber));
   const [failure, setFailure] = useState<Failure>();
+  const [wasUsed, setWasUsed] = useState(false);
   const task = useTask();
   const isOnline = useIsOnline();
   useEffect(() => {
@@ -62,11 +63,12 @@ function AddButton({ ediNumber, title }: WatchListButtonProps) {
 
   const add = (): void =>
     task.start(async (signal) => {
+      setWasUsed(true);
       setFailure(undefined);
       setFailure(await membershipOfTab().addToWatchList(ediNumber, signal));
     });
 
-  if (isListed) return <ListedLink title={title} />;
+  if (isListed) return <ListedLink title={title} takesFocus={wasUsed} />;
   return (
     <span className="watch-add">
       <button
@@ -88,15 +90,23 @@ function AddButton({ ediNumber, title }: WatchListButtonProps) {
   );
 }
 
-function ListedLink({ title }: { readonly title: string }) {
+interface ListedLinkProps {
+  readonly title: string;
+  /** The button that had it is gone. */
+  readonly takesFocus: boolean;
+}
+
+function ListedLink({ title, takesFocus }: ListedLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   return (
-    <span role="status">
-      <a className="watch-button watch-button--listed" href={PATHS.watchList}>
-        <Icon name="star" />
-        <span>
-          På kinolista<span className="visually-hidden">: {title}</span>
-        </span>
-      </a>
-    </span>
+    <a ref={link} className="watch-button watch-button--listed" href={PATHS.watchList}>
+      <Icon name="star" />
+      <span>
+        På kinolista<span className="visually-hidden">: {title}</span>
+      </span>
+    </a>
   );
 }

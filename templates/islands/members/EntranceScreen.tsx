@@ -17,6 +17,8 @@ interface EntranceScreenProps {
   readonly runningText: string;
   /** What the call's own statuses mean. */
   readonly statusTexts: StatusTexts;
+  /** Names of the fields that some of these statuses are about. */
+  readonly statusFields?: Readonly<Record<number, string>>;
   readonly enter: (values: FieldValues, signal: AbortSignal) => Promise<Entrance>;
   /** Other ways, given where this one leads afterwards. */
   readonly children: (returnPath: string | undefined) => ReactNode;
@@ -39,7 +41,12 @@ export function EntranceScreen(props: EntranceScreenProps) {
       fields={props.fields}
       submitText={props.submitText}
       runningText={props.runningText}
-      failureText={error && failureText(error, isOnline, props.statusTexts)}
+      failure={
+        error && {
+          text: failureText(error, isOnline, props.statusTexts),
+          field: props.statusFields?.[error.response?.status ?? 0],
+        }
+      }
       onSubmit={async (values, signal) => setEntrance(await props.enter(values, signal))}
     >
       <p className="member-form__ways">{props.children(returnPath)}</p>

@@ -45,11 +45,10 @@ export function Field({ field, form, error }: FieldProps) {
           <button
             type="button"
             className="field__toggle"
-            aria-pressed={isShown}
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
-            Vis passord
+            {isShown ? "Skjul passord" : "Vis passord"}
           </button>
         )}
       </div>

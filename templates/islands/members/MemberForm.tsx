@@ -6,6 +6,13 @@ import { errorsOf, valuesOf } from "./fields.ts";
 import type { FieldDefinition, FieldErrors, FieldValues } from "./fields.ts";
 import { useTask } from "./work.ts";
 
+/** A failure that the backend told, in words for the person. */
+export interface FormFailure {
+  readonly text: string;
+  /** Name of the field that it is about; undefined: it is about none alone. */
+  readonly field?: string | undefined;
+}
+
 interface MemberFormProps {
   /** Makes ids unique on the page. */
   readonly name: string;
@@ -14,8 +21,8 @@ interface MemberFormProps {
   readonly submitText: string;
   /** On the button while an answer is awaited. */
   readonly runningText: string;
-  /** What the backend's last answer means for the person; undefined: nothing went wrong. */
-  readonly failureText: string | undefined;
+  /** What went wrong at the last try; undefined: nothing. */
+  readonly failure: FormFailure | undefined;
   readonly onSubmit: (values: FieldValues, signal: AbortSignal) => Promise<void>;
   /** Below the button. */
   readonly children?: ReactNode;
@@ -26,15 +33,16 @@ interface MemberFormProps {
  * script is there it cannot be sent at all, so that no password ever ends up in an address.
  */
 export function MemberForm(props: MemberFormProps) {
-  const { name, fields, failureText, onSubmit } = props;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { name, fields, failure, onSubmit } = props;
+  const [found, setFound] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const task = useTask();
   const isLive = useIsLive();
   const isOnline = useIsOnline();
 
-  const hasErrors = Object.keys(errors).length > 0 || failureText !== undefined;
+  const errors = failure?.field === undefined ? found : { ...found, [failure.field]: failure.text };
+  const hasErrors = Object.keys(errors).length > 0 || failure !== undefined;
   useEffect(() => {
     if (hasErrors && !task.isRunning) summary.current?.focus();
   }, [hasErrors, attempt, task.isRunning]);
@@ -42,16 +50,16 @@ export function MemberForm(props: MemberFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget, fields);
-    const found = errorsOf(values, fields);
-    setErrors(found);
+    const mistakes = errorsOf(values, fields);
+    setFound(mistakes);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length === 0) task.start((signal) => onSubmit(values, signal));
+    if (Object.keys(mistakes).length === 0) task.start((signal) => onSubmit(values, signal));
   };
 
   return (
     <form className="member-form" method="post" noValidate onSubmit={submit}>
       {hasErrors && !task.isRunning && (
-        <ErrorSummary ref={summary} form={name} errors={errors} failureText={failureText} />
+        <ErrorSummary ref={summary} form={name} errors={errors} failureText={failure?.text} />
       )}
       {fields.map((field) => (
         <Field key={field.name} field={field} form={name} error={errors[field.name]} />

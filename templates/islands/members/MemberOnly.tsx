@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { UserProfile } from "../../../src/membership/entities.ts";
 import { LogInPrompt } from "./LogInPrompt.tsx";
 import { useMemberState } from "./membership.ts";
@@ -13,8 +13,10 @@ interface MemberOnlyProps {
 
 /** A screen for members; everybody else is shown the way in, which leads back here. */
 export function MemberOnly({ loading, reason, children }: MemberOnlyProps) {
-  const slice = useMemberState((state) => state.userProfile);
-  if (slice.userProfile) return children(slice.userProfile);
-  if (slice.loading) return loading;
-  return <LogInPrompt reason={reason} />;
+  const { userProfile, loading: isUnknown } = useMemberState((state) => state.userProfile);
+  const [wasMember, setWasMember] = useState(false);
+  if (userProfile && !wasMember) setWasMember(true);
+  if (userProfile) return children(userProfile);
+  if (isUnknown) return loading;
+  return <LogInPrompt reason={wasMember ? "Du er logget ut." : reason} takesFocus={wasMember} />;
 }

@@ -68,14 +68,16 @@ function drawCode(code: string): CodeDrawing | undefined {
   if (code === "") return undefined;
   try {
     const modules = generate(code, { minCorrectionLevel: correction.M });
-    let path = "";
-    for (let y = 0; y < modules.size; y++) {
-      for (let x = 0; x < modules.size; x++) {
-        if (modules.get(x, y)) path += `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`;
-      }
-    }
+    const places = Array.from({ length: modules.size }, (_, index) => index);
+    const path = places
+      .flatMap((y) => places.filter((x) => modules.get(x, y)).map((x) => squareAt(x, y)))
+      .join("");
     return { size: modules.size + 2 * QUIET_ZONE, path };
   } catch {
     return undefined;
   }
+}
+
+function squareAt(x: number, y: number): string {
+  return `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`;
 }

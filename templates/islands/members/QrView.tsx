@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Ticket } from "../../../src/membership/entities.ts";
+import { capitalise } from "../../../src/model/format.ts";
 import { Icon } from "../../icons/Icon.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { seatsText, whenText } from "./ticket-text.ts";
@@ -45,7 +46,7 @@ export function QrView({ ticket, now }: QrViewProps) {
             </button>
             <QrCode key={qrUrl} code={qrCode} url={qrUrl} />
             <p className="qr-view__title">{movieTitle}</p>
-            {startTime !== undefined && <p>{whenText(startTime, now)}</p>}
+            {startTime !== undefined && <p>{capitalise(whenText(startTime, now))}</p>}
             <p>{place.filter(Boolean).join(" · ")}</p>
           </form>
         )}

@@ -8,7 +8,7 @@ import { Stars } from "./Stars.tsx";
 export function ReviewItem({ review }: { readonly review: Review }) {
   const { userName, addedAt, rating, comment } = review;
   return (
-    <li className="review">
+    <li className="review" tabIndex={-1}>
       <Portrait url={review.image} />
       <div className="review__text">
         <p className="review__who">

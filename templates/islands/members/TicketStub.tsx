@@ -1,5 +1,5 @@
 import type { Ticket } from "../../../src/membership/entities.ts";
-import { formatDay, formatDayAndTime } from "../../../src/model/format.ts";
+import { capitalise, formatDay, formatDayAndTime } from "../../../src/model/format.ts";
 import { Poster } from "./Poster.tsx";
 import { QrView } from "./QrView.tsx";
 import { seatsText, whenText } from "./ticket-text.ts";
@@ -17,7 +17,9 @@ export function TicketStub({ ticket, now }: TicketProps) {
     <li className="stub">
       <Poster url={ticket.image} title={movieTitle} />
       <div className="stub__text">
-        <p className="stub__when">{startTime === undefined ? "" : whenText(startTime, now)}</p>
+        <p className="stub__when">
+          {startTime !== undefined && capitalise(whenText(startTime, now))}
+        </p>
         <h2 className="stub__title">{movieTitle}</h2>
         <dl className="stub__facts">
           {sal !== "" && <Fact label="Sal">{sal}</Fact>}

@@ -17,9 +17,10 @@ export function Welcome({ profile, entrance, returnPath = PATHS.myPage }: Welcom
   useEffect(() => {
     // A click on a real link: the page's runtime swaps the page, or else the browser loads it.
     if (entrance === "kept") link.current?.click();
+    if (entrance === "not-kept") link.current?.focus();
   }, [entrance]);
   return (
-    <div className="notice" role="status">
+    <div className="notice">
       <p>
         Du er logget inn som <strong>{profile.userName}</strong>.
       </p>

@@ -1,20 +1,17 @@
 import type { SeatRow } from "../../../src/membership/entities.ts";
 import {
-  capitalise,
   formatDate,
   formatDayAndTime,
   formatRelativeDay,
   formatTime,
 } from "../../../src/model/format.ts";
 
-/** @returns `Lørdag 5. desember kl. 20.00`, or `I dag, 5. desember, kl. 20.00` where it is near */
+/** @returns `lørdag 5. desember kl. 20.00`, or `i dag, 5. desember, kl. 20.00` where it is near */
 export function whenText(startTime: number, now: number): string {
   const day = formatRelativeDay(startTime, now);
-  return capitalise(
-    day === undefined
-      ? formatDayAndTime(startTime, now)
-      : `${day}, ${formatDate(startTime)}, kl.\u00a0${formatTime(startTime)}`,
-  );
+  return day === undefined
+    ? formatDayAndTime(startTime, now)
+    : `${day}, ${formatDate(startTime)}, kl.\u00a0${formatTime(startTime)}`;
 }
 
 /** @returns `sete 8`, `seter 12, 13` */
