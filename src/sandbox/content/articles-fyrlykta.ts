@@ -63,7 +63,7 @@ export const fyrlyktaArticles: readonly ArticleSeed[] = [
 <h2>Og hælen?</h2>
 <p>Vent med den. Legg arbeidet i fanget, se ferdig filmen, og spør Solfrid etterpå. Hun sitter alltid ytterst og har felt hæl gjennom tre stumfilmer og et jordskjelv (i en film).</p>
 <h3>Hva har det blitt til så langt?</h3>
-<p>Siden i fjor har publikum strikket 31 gensere, et ukjent antall sokker og ett bindende sammensurium som nå holder projektoren på plass. Neste kveld finner du under <a href="/kulturprogram">På scenen</a>.</p>`,
+<p>Siden i fjor har publikum strikket 31 gensere, et ukjent antall sokker og én ting ingen kan forklare, som nå holder projektoren på plass. Neste kveld finner du under <a href="/kulturprogram">På scenen</a>.</p>`,
     order: 0,
   },
   {

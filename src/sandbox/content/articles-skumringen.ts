@@ -52,7 +52,7 @@ export const skumringenArticles: readonly ArticleSeed[] = [
     thumbnail: "culture-barnas-lordag",
     content: `<p>På lørdager åpner vi klokka elleve, og da er det barna som har nøkkelen. Bokstavelig talt. Den er av papp og en halv meter lang, og den som kommer først, låser opp.</p>
 <ol>
-<li><strong>Billettrivingen.</strong> De tjue første får uniformslue og rive-plikt. De er nådeløse. Voksne uten billett blir sendt bakerst i køen.</li>
+<li><strong>Billettrivingen.</strong> De tjue første får uniformslue og riveplikt. De er nådeløse. Voksne uten billett blir sendt bakerst i køen.</li>
 <li><strong>Kroneverkstedet.</strong> Papp, lim og glitter. Vi finner glitteret igjen i mars.</li>
 <li><strong>Ansiktsmalingen.</strong> Tiger, sommerfugl eller «sånn som han i filmen». Vi gjetter.</li>
 <li><strong>Turen til maskinrommet.</strong> Der får ett barn trykke på knappen som slukker lyset. Vi trekker lodd, og vi har trøstelodd.</li>
@@ -71,7 +71,7 @@ export const skumringenArticles: readonly ArticleSeed[] = [
     image: "skumringen-exterior",
     thumbnail: "skumringen-exterior",
     content: `<p>I nitti år gikk spinnemaskinene på Uglebakken fra klokka sju om morgenen. Så ble det stille, og det var ingen i Elvhaug som visste hva de skulle stille klokka etter.</p>
-<h2>Tre etasjer tomrom</h2>
+<h2>To etasjer tomrom</h2>
 <p>Bygget sto tomt gjennom hele nittitallet. Noen ville rive. Noen ville ha bowling. Til slutt var det en pensjonert spinnerske, Petra, som tok ordet på folkemøtet: «Det har alltid vært mørkt der inne. Bruk det til noe.»</p>
 <h2>Det som er igjen</h2>
 <ul>

@@ -160,7 +160,7 @@ export const communityCulture: readonly CultureSeed[] = [
 <p>Hele programmet kommer på siden for <a href="/den-store-kinodagen">Den store kinodagen</a>. Der kan du også melde deg på nyhetsbrevet og få det før alle andre.</p>`,
     picture: {
       name: "culture-den-store-kinodagen",
-      alt: "En kinofasade om kvelden med lysende skilt og popcorn som spruter ut av døra",
+      alt: "En kinofasade om kvelden med lysende skilt og popkorn som spruter ut av døra",
       focalPoint: { x: 0.5, y: 0.45 },
     },
     venues: { 192: "kultursal", 118: "fyrlykta", 178: "skumringen" },
