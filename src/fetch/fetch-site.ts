@@ -1,3 +1,4 @@
+import { printableUrl } from "../http/http-error.ts";
 import { CinegenError } from "../model/errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Site } from "../model/site.ts";
@@ -50,7 +51,10 @@ async function fetchRecords(
       fetchedAt: new Date(run.now).toISOString(),
     },
     problems,
-    sources: { platform: request.platformUrl, management: request.managementUrl },
+    sources: {
+      platform: printableUrl(new URL(request.platformUrl)),
+      management: printableUrl(new URL(request.managementUrl)),
+    },
     etags: { ...programme.etags, ...articles.etags, ...blockData.etags },
   };
 }
@@ -95,19 +99,20 @@ async function fetchCollections(run: Run, request: SiteRequest, signal: AbortSig
 async function findSite(run: Run, request: SiteRequest, report: Report): Promise<Site> {
   const { siteId, platformUrl } = request;
   const raws = await run.sites(platformUrl);
-  const ids = raws.map(idOf);
+  const ids = raws.map(idOf).filter((id) => id !== undefined);
   const address = run.platform(platformUrl).address("sites");
-  const index = ids.indexOf(siteId);
-  if (index === -1) {
+  const raw = raws.find((candidate) => idOf(candidate) === siteId);
+  if (raw === undefined) {
     throw new CinegenError("site-unknown", `GET ${address}: the platform has no site ${siteId}.`, {
-      hint: `It has ${ids.length === 0 ? "none" : ids.join(", ")}.`,
+      hint: `It has ${ids.length === 0 ? "none" : ids.slice(0, 20).join(", ")}.`,
     });
   }
-  return cleanSite(raws[index], siteId, `GET ${address}`, report);
+  return cleanSite(raw, siteId, `GET ${address}`, report);
 }
 
-function idOf(raw: unknown): string {
-  return typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : "";
+function idOf(raw: unknown): string | undefined {
+  const id = typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : "";
+  return /^\w{1,64}$/.test(id) ? id : undefined;
 }
 
 async function addPictures(

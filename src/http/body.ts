@@ -94,7 +94,7 @@ function parseJson(request: HttpRequest, response: Response, text: string): unkn
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const type = response.headers.get("content-type") ?? "no content type";
+    const type = response.headers.get("content-type")?.slice(0, 60) ?? "no content type";
     const reason = `the answer (${type}) is not JSON: ${whyNotJson(text, cause)}`;
     const { method, url } = request;
     throw new HttpError({ kind: "body", method, url, reason, status: response.status, cause });
@@ -103,6 +103,7 @@ function parseJson(request: HttpRequest, response: Response, text: string): unkn
 
 function whyNotJson(text: string, cause: unknown): string {
   if (/^\s*</.test(text)) return "it is an HTML page";
-  // The engine quotes the text after a comma: that part could hold anything.
-  return cause instanceof Error ? cause.message.replace(/[,:] .*/s, "") : "it cannot be parsed";
+  if (!(cause instanceof Error)) return "it cannot be parsed";
+  // The engine quotes the text after a comma, and one character before: either could be anything.
+  return cause.message.replace(/[,:] .*/s, "").replace(/[^\x20-\x7e]/g, "?");
 }

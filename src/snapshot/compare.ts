@@ -53,5 +53,7 @@ function commonIds(
 
 /** `Title (2026-12-05 20:00)`, as Oslo's clock shows it. */
 function eventLabel({ title, startTime }: Event): string {
-  return startTime === null ? title : `${title} (${startTime.slice(0, 16).replace("T", " ")})`;
+  // In a snapshot that other hands changed it may be anything.
+  const time = String(startTime).slice(0, 16).replace("T", " ");
+  return startTime === null ? title : `${title} (${time})`;
 }

@@ -99,7 +99,7 @@ function cleanBlock(raw: unknown, label: string, report: Report): BlockData | un
   }
   report({
     code: "block-unknown",
-    message: `${label}: there is no component "${component?.slice(0, 80) ?? ""}"; the record is left out.`,
+    message: `${label}: there is no component ${JSON.stringify(component?.slice(0, 80))}; the record is left out.`,
     record: label,
     field: "component",
   });

@@ -12,7 +12,8 @@ const LATEST_INSTANT = Date.UTC(2200, 0, 1);
 
 /** Kept as a string, whether it comes as a number or as a string. */
 export const identifier = field((value) => {
-  const text = typeof value === "number" ? String(value) : value;
+  // Larger numbers have lost digits on their way through JSON.
+  const text = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== "string") return undefined;
   const id = oneLine(text);
   return id === "" ? undefined : id;

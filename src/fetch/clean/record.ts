@@ -54,6 +54,7 @@ export function duplicateProblem(
 /** @returns how problems name a record: by its id, or by its place where it has none */
 export function labelOf(kind: string, raw: unknown, index: number): string {
   const { id } = (typeof raw === "object" && raw !== null ? raw : {}) as { readonly id?: unknown };
-  const isUsable = typeof id === "number" || (typeof id === "string" && /^\S{1,80}$/.test(id));
+  const isUsable =
+    typeof id === "number" || (typeof id === "string" && /^[^\s\p{C}]{1,80}$/u.test(id));
   return isUsable ? `${kind} ${id}` : `${kind} without id (number ${index + 1} of the list)`;
 }

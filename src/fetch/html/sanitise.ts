@@ -159,11 +159,16 @@ function noteDangers(tag: string, attributes: sanitize.Attributes, removed: Set<
   const isVideo = tag === "iframe" && videoOf(attributes.src ?? "") !== undefined;
   if (REPORTED_TAGS.has(tag) && !isVideo) removed.add(tag);
   for (const name of Object.keys(attributes)) {
-    if (name.startsWith("on")) removed.add(name);
+    if (name.startsWith("on")) removed.add(printable(name, "a handler"));
   }
   for (const name of ADDRESS_ATTRIBUTES) {
     const value = attributes[name] ?? "";
     if (value.trim() !== "" && linkTarget(value) === undefined)
-      removed.add(`the ${name} address of ${tag}`);
+      removed.add(`the ${name} address of ${printable(tag, "an element")}`);
   }
+}
+
+/** Names in hostile HTML can be anything, and reports are shown on terminals. */
+function printable(name: string, otherwise: string): string {
+  return /^[a-z][a-z0-9]{0,30}$/.test(name) ? name : otherwise;
 }

@@ -182,6 +182,7 @@ describe("a fault in a vital field", () => {
     ["title", { title: "" }],
     ["title", { title: null }],
     ["id", { id: {} }],
+    ["id", { id: 12345678901234567890 }],
     ["production.id", { production: { title: "uten id" } }],
     ["production", { production: null }],
   ])("%s costs the record, and the rest goes on", (field, over) => {

@@ -92,6 +92,15 @@ describe("block data", () => {
     expect(problems[0]?.message).toContain("Marquee");
   });
 
+  it("cannot bring control characters of a terminal into a report", () => {
+    const { problems } = blockData(
+      { id: "a\u001b[2J", component: "x\n\u001b[31m", locale: "nb", data: {} },
+      block("Content", { html: "<x\u001b[1m href=javascript:1 on\u001b[2m=1>" }),
+    );
+    expect(problems).toHaveLength(2);
+    for (const { message } of problems) expect(message).toMatch(/^[\x20-\x7e]+$/);
+  });
+
   it.each([undefined, 5, null])("without a component (%j) is left out", (component) => {
     const { problems } = blockData({ id: "a", component, data: {} });
     expect(summary(problems)).toEqual(["record-invalid | block-data a | component"]);
