@@ -19,10 +19,7 @@ export const renderMain: Templates["renderMain"] = (page, context) =>
 
 /** @returns the HTML of `<body>` around the inside of `<main>`; all layouts share it */
 export const renderLayout: Templates["renderLayout"] = (_layout, currentPath, context) => ({
-  before:
-    '<a class="skip-link" href="#main">Hopp til innholdet</a>' +
-    render(<Header currentPath={currentPath} />, context) +
-    '<main id="main" tabindex="-1">',
+  before: render(<Header currentPath={currentPath} />, context) + '<main id="main" tabindex="-1">',
   after: "</main>" + render(<Footer currentPath={currentPath} />, context),
 });
 

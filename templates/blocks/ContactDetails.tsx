@@ -20,7 +20,7 @@ export function ContactDetails({ block }: BlockProps) {
         {phone !== undefined && (
           <a className="text-button" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
             <Icon name="phone" />
-            {phone}
+            {phone.replaceAll(" ", "\u00a0")}
           </a>
         )}
         {email !== undefined && (

@@ -6,9 +6,10 @@ import { dataOf, type BlockProps } from "../records.ts";
 export function Content({ block }: BlockProps) {
   const data = dataOf(block, "Content");
   if (data === undefined) return null;
+  const { heading } = block.block;
   return (
-    <Section block={block} className="content" heading={block.block.heading}>
-      <Html html={data.html} />
+    <Section block={block} className="content" heading={heading}>
+      <Html html={data.html} under={heading === undefined ? 1 : 2} />
     </Section>
   );
 }

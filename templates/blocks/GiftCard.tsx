@@ -20,7 +20,7 @@ export function GiftCard({ block }: BlockProps) {
           <span className="gift-card__word">Gavekort</span>
         </div>
         <div>
-          <Html html={data.html} />
+          <Html html={data.html} under={2} />
           {address !== undefined && (
             <a className="button" href={address} target="_blank" rel="noopener">
               Kjøp gavekort<span className="visually-hidden"> (åpnes i nytt vindu)</span>

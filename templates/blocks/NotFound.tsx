@@ -23,7 +23,7 @@ export function NotFound(props: BlockProps) {
           Vi fant ikke siden du lette etter. Den kan være flyttet, eller forestillingen kan være
           over.
         </p>
-        <SearchForm id="not-found" />
+        <SearchForm id="not-found" label="Søk etter siden" />
         <ul className="not-found__links">
           <li>
             <Link to="/">Til forsiden</Link>

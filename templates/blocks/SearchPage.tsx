@@ -10,7 +10,7 @@ export function SearchPage({ block, page }: BlockProps) {
   return (
     <div className="search-page">
       {island === undefined ? (
-        <SearchForm id="search-page" />
+        <SearchForm id="search-page" label="Søk på denne siden" />
       ) : (
         <Island name={island} when="load" props={{}} />
       )}

@@ -18,6 +18,9 @@ export function Header({ currentPath }: HeaderProps) {
   const { menus, membership } = useSite();
   return (
     <header className="site-header">
+      <a className="skip-link" href="#main">
+        Hopp til innholdet
+      </a>
       <Link to="/" className="wordmark" isCurrent={currentPath === "/"}>
         <Logo />
       </Link>

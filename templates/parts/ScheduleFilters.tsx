@@ -4,7 +4,7 @@ import { ageLimitOf, kindOf } from "../words.ts";
 import { isLanguage } from "./Showtime.tsx";
 
 /**
- * Type, age and language as a form: the names are those of the page address. Shown only where
+ * Type, age and language: the names are those of the page address. Shown only where
  * scripts run, since a static page cannot filter.
  */
 export function ScheduleFilters({ events }: { readonly events: readonly ListedEvent[] }) {
@@ -17,9 +17,9 @@ export function ScheduleFilters({ events }: { readonly events: readonly ListedEv
     }));
   const languages = distinct(events.flatMap(({ tags }) => tags.filter(isLanguage)));
   return (
-    <form
+    <div
       className="filters scripted"
-      method="get"
+      role="group"
       data-filter-form=""
       aria-label="Filtrer programmet"
     >
@@ -32,7 +32,7 @@ export function ScheduleFilters({ events }: { readonly events: readonly ListedEv
         any="Alle språk"
         options={languages.sort(compareText).map(asOption)}
       />
-    </form>
+    </div>
   );
 }
 

@@ -3,12 +3,14 @@ import { Icon } from "../icons/Icon.tsx";
 interface SearchFormProps {
   /** Makes the field's id unique on the page. */
   readonly id: string;
+  /** Names the form where the page has another one in its header. */
+  readonly label?: string;
 }
 
 /** The field that leads to the search page. */
-export function SearchForm({ id }: SearchFormProps) {
+export function SearchForm({ id, label }: SearchFormProps) {
   return (
-    <form className="search-form" role="search" action="/search" method="get">
+    <form className="search-form" role="search" aria-label={label} action="/search" method="get">
       <label className="visually-hidden" htmlFor={`${id}-field`}>
         Søk i programmet og artiklene
       </label>

@@ -4,52 +4,56 @@
  */
 export function startScheduleFilters(root: ParentNode, signal: AbortSignal): void {
   for (const schedule of root.querySelectorAll<HTMLElement>("[data-schedule]")) {
-    const form = schedule.querySelector<HTMLFormElement>("[data-filter-form]");
+    const form = schedule.querySelector<HTMLElement>("[data-filter-form]");
     if (form) startSchedule(schedule, form, signal);
   }
 }
 
-function startSchedule(schedule: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+function startSchedule(schedule: HTMLElement, form: HTMLElement, signal: AbortSignal): void {
   const status = schedule.querySelector("[data-filter-status]");
   const update = () => {
     const shown = applyFilters(schedule, form);
     writeAddress(form);
     if (status) status.textContent = countText(shown);
+    if (schedule.getBoundingClientRect().top < 0) schedule.scrollIntoView();
   };
-  const choose = (values: URLSearchParams) => {
-    for (const field of fieldsOf(form)) field.value = values.get(field.name) ?? "";
+  const onClick = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>("a, button");
+    const { filterDay, filterClear } = pressed?.dataset ?? {};
+    if (filterDay === undefined && filterClear === undefined) return;
+    event.preventDefault();
+    choose(form, filterDay === undefined ? {} : { ...chosenIn(form), dag: filterDay });
+    update();
   };
 
-  choose(new URLSearchParams(location.search));
+  choose(form, Object.fromEntries(new URLSearchParams(location.search)));
   applyFilters(schedule, form);
   form.addEventListener("change", update, { signal });
-  form.addEventListener("submit", (event) => event.preventDefault(), { signal });
-  schedule.addEventListener(
-    "click",
-    (event) => {
-      const target = event.target as Element;
-      const day = target.closest<HTMLElement>("[data-filter-day]");
-      const isClearing = target.closest("[data-filter-clear]") !== null;
-      if (!day && !isClearing) return;
-      event.preventDefault();
-      if (isClearing) choose(new URLSearchParams());
-      else
-        (form.elements.namedItem("dag") as HTMLInputElement).value = day?.dataset.filterDay ?? "";
-      update();
-    },
-    { signal },
-  );
+  schedule.addEventListener("click", onClick, { signal });
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
+/** Values by the names of the fields, which are those of the page's address. */
+type Choices = Readonly<Record<string, string>>;
 
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>("[name]")];
+function fieldsOf(form: HTMLElement): NodeListOf<HTMLInputElement | HTMLSelectElement> {
+  return form.querySelectorAll("[name]");
+}
+
+function chosenIn(form: HTMLElement): Choices {
+  return Object.fromEntries([...fieldsOf(form)].map(({ name, value }) => [name, value]));
+}
+
+/** Values that no field offers are left out: an old link shows everything rather than nothing. */
+function choose(form: HTMLElement, choices: Choices): void {
+  for (const field of fieldsOf(form)) {
+    field.value = choices[field.name] ?? "";
+    if (field.value === "" && field instanceof HTMLSelectElement) field.selectedIndex = 0;
+  }
 }
 
 /** @returns how many performances are left */
-function applyFilters(schedule: HTMLElement, form: HTMLFormElement): number {
-  const chosen = Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+function applyFilters(schedule: HTMLElement, form: HTMLElement): number {
+  const chosen = chosenIn(form);
   const isFiltered = Object.values(chosen).some(Boolean);
   const items = [...schedule.querySelectorAll<HTMLElement>("[data-filter-item]")];
   for (const item of items) item.toggleAttribute("data-filtered", !matches(item.dataset, chosen));
@@ -63,7 +67,7 @@ function applyFilters(schedule: HTMLElement, form: HTMLFormElement): number {
   return shown.length;
 }
 
-function matches(item: DOMStringMap, chosen: Readonly<Record<string, string>>): boolean {
+function matches(item: DOMStringMap, chosen: Choices): boolean {
   const { dag, type, alder, sprak } = chosen;
   return (
     (!dag || item.day === dag) &&
@@ -83,7 +87,7 @@ function unfold(item: HTMLElement): void {
   if (week) week.open = true;
 }
 
-function writeAddress(form: HTMLFormElement): void {
+function writeAddress(form: HTMLElement): void {
   const address = new URL(location.href);
   for (const { name, value } of fieldsOf(form)) {
     if (value === "") address.searchParams.delete(name);
