@@ -2,6 +2,7 @@ import { printableUrl } from "../http/http-error.ts";
 import { CinegenError } from "../model/errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Site } from "../model/site.ts";
+import type { LoadedSnapshot } from "../model/snapshot.ts";
 import { cleanArticles } from "./clean/article.ts";
 import { cleanBlockData } from "./clean/block-data.ts";
 import type { Report } from "./clean/record.ts";
@@ -63,7 +64,7 @@ async function fetchCollections(run: Run, request: SiteRequest, signal: AbortSig
   const { siteId, previous } = request;
   const platform = run.platform(request.platformUrl);
   const management = run.management(request.managementUrl);
-  const context = { siteId, previous: previous?.intact === true ? previous : undefined, signal };
+  const context = { siteId, previous: intact(previous), signal };
   const fetchPart = async <Endpoint extends FetchStep, Clean>(
     call: CollectionCall<Endpoint, Clean>,
   ) => {
@@ -96,6 +97,11 @@ async function fetchCollections(run: Run, request: SiteRequest, signal: AbortSig
   return { programme, articles, blockData };
 }
 
+/** Only what nobody changed since the last fetch is used again. */
+function intact(previous: LoadedSnapshot | undefined): LoadedSnapshot | undefined {
+  return previous?.intact === true ? previous : undefined;
+}
+
 async function findSite(run: Run, request: SiteRequest, report: Report): Promise<Site> {
   const { siteId, platformUrl } = request;
   const raws = await run.sites(platformUrl);
@@ -124,7 +130,7 @@ async function addPictures(
   if (pictureDir === undefined) return fetched;
   const { pictures, problems } = await fetchPictures(picturesOf(fetched.snapshot), {
     dir: pictureDir,
-    previous: previous?.intact === true ? previous.snapshot.pictures : [],
+    previous: intact(previous)?.snapshot.pictures ?? [],
     limits: run.limits,
     signal,
     onProgress: (done, total) => run.onProgress({ siteId, step: "pictures", done, total }),

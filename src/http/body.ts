@@ -23,7 +23,8 @@ export async function readBody(request: HttpRequest, response: Response): Promis
 
 /** @returns the body of a response that is a failure: JSON where it is JSON, else text, cut off */
 export async function readFailureBody(response: Response): Promise<unknown> {
-  const text = decodeChunks(await readUpTo(response, MAX_FAILURE_BYTES));
+  const { chunks } = await readUpTo(response, MAX_FAILURE_BYTES);
+  const text = decodeChunks(chunks);
   try {
     return JSON.parse(text);
   } catch {
@@ -32,32 +33,25 @@ export async function readFailureBody(response: Response): Promise<unknown> {
 }
 
 async function readChunks(request: HttpRequest, response: Response): Promise<Uint8Array[]> {
-  const announced = Number(response.headers.get("content-length"));
-  const chunks: Uint8Array[] = [];
-  let size = announced;
-  if (!(announced > request.maxBytes)) {
-    size = 0;
-    for await (const chunk of streamOf(response)) {
-      size += chunk.byteLength;
-      if (size > request.maxBytes) break;
-      chunks.push(chunk);
-    }
-  }
-  if (size <= request.maxBytes) return chunks;
-  await response.body?.cancel();
-  const reason = `the answer is larger than the limit of ${request.maxBytes} bytes`;
-  throw new HttpError({ kind: "size", method: request.method, url: request.url, reason });
+  const { chunks, isCut } = await readUpTo(response, request.maxBytes);
+  if (!isCut) return chunks;
+  const { method, url, maxBytes } = request;
+  const reason = `the answer is larger than the limit of ${maxBytes} bytes`;
+  throw new HttpError({ kind: "size", method, url, reason });
 }
 
-async function readUpTo(response: Response, maxBytes: number): Promise<Uint8Array[]> {
+async function readUpTo(
+  response: Response,
+  maxBytes: number,
+): Promise<{ readonly chunks: Uint8Array[]; readonly isCut: boolean }> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
+  let room = maxBytes;
   for await (const chunk of streamOf(response)) {
-    chunks.push(chunk.subarray(0, maxBytes - size));
-    size += chunk.byteLength;
-    if (size >= maxBytes) break;
+    chunks.push(chunk.subarray(0, room));
+    room -= chunk.byteLength;
+    if (room < 0) return { chunks, isCut: true };
   }
-  return chunks;
+  return { chunks, isCut: false };
 }
 
 /** Browsers cannot iterate a stream yet; leaving the loop early cancels the download. */

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { CinegenError } from "../model/errors.ts";
 import type { SnapshotFile } from "../model/snapshot.ts";
 
 /** Text is gathered to pieces of this size before it is written. */
@@ -40,6 +41,15 @@ export async function syncFolder(folder: string): Promise<void> {
   } catch {
     // Windows cannot open folders; the rename itself is whole there too.
   }
+}
+
+/** The error for a folder that cannot be written. */
+export function unwritableError(folder: string, cause: unknown): CinegenError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CinegenError("output-unwritable", `Cannot write the snapshot: ${reason}`, {
+    hint: `Check that ${folder} can be written and the disk has room.`,
+    cause,
+  });
 }
 
 async function writeThrough<Result>(

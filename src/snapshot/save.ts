@@ -1,6 +1,5 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CinegenError } from "../model/errors.ts";
 import {
   COLLECTIONS,
   type Collection,
@@ -11,7 +10,7 @@ import {
   type SnapshotManifest,
   type SnapshotSources,
 } from "../model/snapshot.ts";
-import { replaceFile, syncFolder, writeNamedByContent } from "./files.ts";
+import { replaceFile, syncFolder, unwritableError, writeNamedByContent } from "./files.ts";
 import { MANIFEST_FILES, type Part, partFileName, PARTS, snapshotFolder } from "./layout.ts";
 import { removeUnnamed } from "./remove-unnamed.ts";
 
@@ -41,11 +40,7 @@ export async function saveSnapshot(
     await removeUnnamed(folder);
     return manifest;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CinegenError("output-unwritable", `Cannot write the snapshot: ${reason}`, {
-      hint: `Check that ${folder} can be written and the disk has room.`,
-      cause,
-    });
+    throw unwritableError(folder, cause);
   }
 }
 

@@ -9,7 +9,7 @@ import { absent, optional, optionalListOf, orElse, type Unsettled } from "./tole
 type WireEvent = Omit<Event, "productionId"> & { readonly production: { readonly id: string } };
 
 const venue = z.object({
-  id: orElse(fields.identifier, ""),
+  id: orElse(fields.identifierOrEmpty, ""),
   name: fields.line,
   address: absent(fields.line),
   postalCode: absent(fields.identifier),
@@ -24,7 +24,7 @@ const price = z.object({
 /** Event as the contract has it (section 2). A wrong start time costs the event, not a missing one. */
 const schema: z.ZodType<Unsettled<WireEvent>> = z.object({
   id: fields.identifier,
-  code: orElse(fields.identifier, ""),
+  code: orElse(fields.identifierOrEmpty, ""),
   title: fields.line,
   startTime: fields.timeOrUndated,
   endTime: optional<string | null>(fields.time, null),

@@ -12,12 +12,12 @@ const LATEST_INSTANT = Date.UTC(2200, 0, 1);
 
 /** Kept as a string, whether it comes as a number or as a string. */
 export const identifier = field((value) => {
-  // Larger numbers have lost digits on their way through JSON.
-  const text = Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text !== "string") return undefined;
-  const id = oneLine(text);
+  const id = readIdentifier(value);
   return id === "" ? undefined : id;
 }, "is not an identifier");
+
+/** An identifier that may be empty. */
+export const identifierOrEmpty = field(readIdentifier, "is not an identifier");
 
 /** Plain text on one line, not empty. */
 export const line = field((value) => {
@@ -93,6 +93,12 @@ function field<Value>(
     context.issues.push({ code: "custom", message, input: value });
     return z.NEVER;
   });
+}
+
+function readIdentifier(value: unknown): string | undefined {
+  // Larger numbers have lost digits on their way through JSON.
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === "string" ? oneLine(text) : undefined;
 }
 
 /** A title such as `1917` may come as a number. */

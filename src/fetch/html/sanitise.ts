@@ -5,19 +5,18 @@ import { type Video, videoOf } from "./video.ts";
 /** HTML that may be published, and what of danger was removed from it. */
 export interface SanitisedHtml {
   readonly html: string;
-  /** In words, each once: `script`, `onclick`, `javascript: address`. */
+  /** In words, each once: `script`, `onclick`, `the href address of a`. */
   readonly removed: readonly string[];
 }
 
 /** Moving an element out of a place where it may not be can take another pass; more change nothing. */
 const MAX_PASSES = 4;
 
-const ALLOWED_TAGS = [
-  ...["p", "br", "hr", "div", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre"],
-  ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
-  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-  ...["em", "strong", "s", "sub", "sup", "small", "mark", "abbr", "cite", "q", "code", "time"],
-];
+const ALLOWED_TAGS = words(`
+  p br hr div h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption img a
+  table caption thead tbody tfoot tr th td
+  em strong s sub sup small mark abbr cite q code time
+`);
 
 const ALLOWED_ATTRIBUTES: sanitize.IOptions["allowedAttributes"] = {
   "*": ["lang", "dir"],
@@ -32,27 +31,17 @@ const ALLOWED_ATTRIBUTES: sanitize.IOptions["allowedAttributes"] = {
 };
 
 /** What these hold is no text for readers either. */
-const REMOVED_WITH_CONTENT = [
-  ...[
-    "script",
-    "style",
-    "template",
-    "noscript",
-    "noembed",
-    "noframes",
-    "title",
-    "xmp",
-    "plaintext",
-  ],
-  ...["iframe", "svg", "math", "textarea", "option"],
-];
+const REMOVED_WITH_CONTENT = words(`
+  script style template noscript noembed noframes title xmp plaintext iframe svg math textarea option
+`);
 
 /** Elements whose removal an operator should hear of; the others are mere decoration. */
-const REPORTED_TAGS: ReadonlySet<string> = new Set([
-  ...["script", "iframe", "frame", "object", "embed", "applet", "base", "meta", "link", "svg"],
-  ...["math", "form", "input", "button", "select", "textarea", "template", "xmp", "plaintext"],
-  ...["audio", "video"],
-]);
+const REPORTED_TAGS: ReadonlySet<string> = new Set(
+  words(`
+    script iframe frame object embed applet base meta link svg math
+    form input button select textarea template xmp plaintext audio video
+  `),
+);
 
 /** Elements with the same meaning to readers: one of them is kept. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -171,4 +160,8 @@ function noteDangers(tag: string, attributes: sanitize.Attributes, removed: Set<
 /** Names in hostile HTML can be anything, and reports are shown on terminals. */
 function printable(name: string, otherwise: string): string {
   return /^[a-z][a-z0-9]{0,30}$/.test(name) ? name : otherwise;
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { cleanArticles } from "../../../src/fetch/clean/article.ts";
 import { cleanBlockData } from "../../../src/fetch/clean/block-data.ts";
 import { cleanSite } from "../../../src/fetch/clean/site.ts";
-import { cleanSnapshot } from "../../../src/fetch/clean-snapshot.ts";
+import { cleanProgramme, cleanSnapshot } from "../../../src/fetch/clean-snapshot.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import type { Snapshot } from "../../../src/model/snapshot.ts";
 import { anArticle, anEvent, aProduction, aSite, aSnapshot } from "../../builders.ts";
-import { aWireArticle } from "../../wire-builders.ts";
+import { aWireArticle, aWireEvent, aWireProduction } from "../../wire-builders.ts";
 
 function collect<Clean>(clean: (report: (problem: Problem) => void) => Clean) {
   const problems: Problem[] = [];
@@ -183,6 +183,23 @@ describe("cleaning a snapshot", () => {
 
   it("that is clean gives an equal one", () => {
     expect(cleanSnapshot(clean)).toEqual({ snapshot: clean, problems: [] });
+  });
+
+  it("that was mended at the first cleaning changes nothing either", () => {
+    const { events, productions } = cleanProgramme(
+      [
+        aWireEvent({ code: null, venue: { name: "Sal" }, tags: [5], price: { from: 1 } }),
+        aWireEvent({ id: "e2", production: aWireProduction({ objectClass: null, contents: 1 }) }),
+      ],
+      () => undefined,
+    );
+    const articles = cleanArticles(
+      [aWireArticle({ slug: null, image: 1, content: "<p>a<iframe src=//youtu.be/abcdefgh>" })],
+      () => undefined,
+    );
+    const mended = aSnapshot({ events, productions, articles });
+    expect(mended).toMatchObject({ events: [{ code: "" }, {}], articles: [{ slug: "" }] });
+    expect(cleanSnapshot(mended)).toEqual({ snapshot: mended, problems: [] });
   });
 
   it("that others changed leaves nothing that may not be built", () => {

@@ -71,6 +71,12 @@ describe("the lock of a snapshot", () => {
     await expect(run()).resolves.toBe("done");
   });
 
+  it("in a folder that cannot be written is an error that says so", async () => {
+    await rm(join(data, "192"), { recursive: true });
+    await writeFile(join(data, "192"), "a file, not a folder");
+    await expect(run()).rejects.toMatchObject({ code: "output-unwritable" });
+  });
+
   it("that was left behind goes to one of many runs", async () => {
     await heldBy(deadPid());
     let working = 0;
