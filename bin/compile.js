@@ -1,5 +1,5 @@
 // Compiles `src/` to `bin/compiled/`: one small entry file and a chunk for each command, so that
-// `cinegen --help` loads nothing else.
+// `cinegen --help` loads nothing else; and the thread that writes files.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -7,7 +7,10 @@ const root = new URL("..", import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ["src/cli/main.ts"],
+  entryPoints: [
+    { in: "src/cli/main.ts", out: "main" },
+    { in: "src/write/writer-thread.ts", out: "writer-thread" },
+  ],
   outdir: "bin/compiled",
   bundle: true,
   splitting: true,

@@ -7,21 +7,17 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
-    projects: [
-      project("unit", 10_000, []),
-      project("contract", 30_000),
-      project("browser", 120_000),
-    ],
+    projects: [project("unit", 10_000), project("contract", 30_000), project("browser", 120_000)],
   },
 });
 
-function project(name: string, timeout: number, globalSetup = ["test/global-setup.ts"]) {
+function project(name: string, timeout: number) {
   return {
     test: {
       name,
       root: new URL("..", import.meta.url).pathname,
       include: [`test/${name}/**/*.test.{ts,tsx}`],
-      globalSetup,
+      globalSetup: ["test/global-setup.ts"],
       // Two browsers at once on two cores only make each other slow.
       fileParallelism: name !== "browser",
       testTimeout: timeout,

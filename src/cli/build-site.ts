@@ -72,6 +72,7 @@ async function buildSite(
     for (const file of browser.files) output.put(fileUnit(file.path, file.content));
     for (const { path, file } of await siteIcons(config, settings)) output.putFile(path, file);
     const pictureProblems = await putPictures(output, config, snapshot, reporter);
+    await output.settle();
     output.putFile("sw.js", await bundleWorker(config, settings.serviceWorker, output.stagedDir));
     const { files, bytes, made } = await output.publish();
     return {

@@ -1,6 +1,6 @@
 import type { Theme } from "./settings.ts";
 
-/** The colours of a theme variant that are needed outside the style sheet, each `#rrggbb`. */
+/** The colours of a theme variant that are needed outside the style sheet, `#rrggbb` but for the name. */
 export interface BrandColours {
   /** Behind a page in light surroundings. */
   readonly paper: string;
@@ -10,13 +10,33 @@ export interface BrandColours {
   readonly stage: string;
   /** What stands out on `stage`. */
   readonly accent: string;
+  /** The CSS name nearest to `accent`: calendars know no other colours (RFC 7986, section 5.9). */
+  readonly name: string;
 }
 
 /** By theme variant; `templates/styles/tokens.css` has the same values, and a test holds both together. */
 export const BRAND_COLOURS: Readonly<Record<Theme["variant"], BrandColours>> = {
-  kultursal: { paper: "#f5f7f3", darkPaper: "#0c1411", stage: "#0f2a20", accent: "#f6c044" },
-  kino: { paper: "#f7f5f4", darkPaper: "#110e0f", stage: "#201617", accent: "#ff6b6b" },
-  fjord: { paper: "#f2f6f8", darkPaper: "#08131b", stage: "#0a2c40", accent: "#ff9062" },
+  kultursal: {
+    paper: "#f5f7f3",
+    darkPaper: "#0c1411",
+    stage: "#0f2a20",
+    accent: "#f6c044",
+    name: "goldenrod",
+  },
+  kino: {
+    paper: "#f7f5f4",
+    darkPaper: "#110e0f",
+    stage: "#201617",
+    accent: "#ff6b6b",
+    name: "crimson",
+  },
+  fjord: {
+    paper: "#f2f6f8",
+    darkPaper: "#08131b",
+    stage: "#0a2c40",
+    accent: "#ff9062",
+    name: "coral",
+  },
 };
 
 /** Marks that a venue can choose in `site/`: our own drawings (SVG paths) on a grid of 32 by 32. */

@@ -36,11 +36,13 @@ export function excerpt(text: string, length = DESCRIPTION_LENGTH): string {
   return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s,.;:–-]+$/, "")}…`;
 }
 
-/** How much HTML is read for an excerpt: enough for its text, however long the whole is. */
-const EXCERPT_SOURCE_LENGTH = 4_000;
+/** How much HTML is read for an excerpt at first: nearly always enough for its text. */
+const EXCERPT_SOURCE_LENGTH = 1_000;
 
 /** @returns the beginning of the HTML's text, cut as {@link excerpt} cuts */
 export function excerptOfHtml(html: string, length = DESCRIPTION_LENGTH): string {
-  const start = html.slice(0, EXCERPT_SOURCE_LENGTH).replace(/<[^>]*$/, "");
-  return excerpt(textOfHtml(start), length);
+  for (let read = EXCERPT_SOURCE_LENGTH; ; read *= 8) {
+    const text = textOfHtml(html.slice(0, read).replace(/<[^>]*$/, ""));
+    if (text.length > length || read >= html.length) return excerpt(text, length);
+  }
 }

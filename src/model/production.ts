@@ -78,3 +78,8 @@ export function assetOf(
   }
   return undefined;
 }
+
+/** @returns the picture that stands for the production, on its page and wherever it is shared */
+export function pictureOf(production: Pick<Production, "assets">): Asset | undefined {
+  return assetOf(production, "first_image", "image", "poster");
+}

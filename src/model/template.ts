@@ -8,6 +8,8 @@ import type { Site } from "./site.ts";
 export interface TemplateContext {
   readonly site: Site;
   readonly settings: SiteSettings;
+  /** Absolute origin of the published site, without trailing slash: for addresses that leave the page. */
+  readonly origin: string;
   /** Menus without items that lead nowhere; addresses are ready to use. */
   readonly menus: Menus;
   /** Midnight in Oslo of the snapshot's day, epoch milliseconds: templates read no clock. */

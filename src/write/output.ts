@@ -1,18 +1,11 @@
-import {
-  existsSync,
-  linkSync,
-  copyFileSync,
-  mkdirSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, renameSync, statSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { CinegenError } from "../model/errors.ts";
 import type { MadeUnit, OutputUnit } from "../model/output.ts";
 import { BuildRecord, type RecordedFile } from "./build-record.ts";
 import { acquireLock, type Lock } from "./lock.ts";
+import { Writer } from "./writer.ts";
 
 /** What a build wrote. */
 export interface OutputSummary {
@@ -33,8 +26,8 @@ export class Output {
   readonly #lock: Lock;
   readonly #record: BuildRecord;
   readonly #paths = new Set<string>();
-  readonly #folders = new Set<string>();
   readonly #pictures = new Set<string>();
+  #writer: Writer | undefined;
   #bytes = 0;
   #made = 0;
 
@@ -93,12 +86,20 @@ export class Output {
 
   /** Adds a file that exists already, e.g. a picture variant from the cache. */
   putFile(path: string, source: string): void {
-    const target = this.#target(path);
-    this.#claim(path);
-    this.#guard(() => {
-      linkOrCopy(source, target);
-      this.#bytes += statSync(target).size;
-    });
+    this.#bytes += statSync(source).size;
+    this.#files.link(source, this.#claim(path));
+  }
+
+  /**
+   * Waits until everything that was put is in {@link stagedDir}.
+   * @throws CinegenError `output-unwritable`
+   */
+  async settle(): Promise<void> {
+    try {
+      await this.#files.flush();
+    } catch (cause) {
+      throw writeError(this.#outDir, cause);
+    }
   }
 
   /** @returns whether a file of this path was added */
@@ -111,6 +112,7 @@ export class Output {
    * @throws CinegenError `output-unwritable`
    */
   async publish(): Promise<OutputSummary> {
+    await this.settle();
     try {
       const hadOutput = existsSync(this.#outDir);
       if (hadOutput) renameSync(this.#outDir, this.#previous);
@@ -130,6 +132,7 @@ export class Output {
 
   /** Unlocks the folder and removes what was not published. Safe to call at any time. */
   async close(): Promise<void> {
+    await this.#writer?.close();
     await rm(this.#staged, { recursive: true, force: true });
     this.#lock.release();
   }
@@ -145,28 +148,28 @@ export class Output {
         [this.#staged, this.#previous].map((dir) => rm(dir, { recursive: true, force: true })),
       );
       await mkdir(this.#staged);
-      this.#folders.add(this.#staged);
+      this.#writer = new Writer(this.#staged);
     } catch (cause) {
       this.#lock.release();
       throw cause;
     }
   }
 
+  get #files(): Writer {
+    if (!this.#writer) throw new CinegenError("internal-error", "The output is not open");
+    return this.#writer;
+  }
+
   #write(unit: OutputUnit, { contents }: MadeUnit): readonly RecordedFile[] {
     return unit.paths.map((path, index) => {
       const content = contents[index] ?? "";
-      const target = this.#target(path);
-      this.#claim(path);
-      this.#guard(() => writeFileSync(target, content));
+      this.#files.write(this.#claim(path), content);
       return { path, size: Buffer.byteLength(content), modified: 0 };
     });
   }
 
   #takeOver(files: readonly RecordedFile[]): void {
-    for (const { path } of files) {
-      this.#claim(path);
-      this.#guard(() => linkOrCopy(join(this.#outDir, path), this.#target(path)));
-    }
+    for (const { path } of files) this.#files.link(join(this.#outDir, path), this.#claim(path));
   }
 
   #note(unit: OutputUnit, files: readonly RecordedFile[], pictures: readonly string[]): void {
@@ -175,8 +178,8 @@ export class Output {
     if (unit.key !== undefined) this.#record.note({ key: unit.key, files, pictures });
   }
 
-  /** The one place where a path becomes a file: nothing may lead out of the output. */
-  #target(path: string): string {
+  /** The one place where a path becomes a file: nothing may lead out of the output, or meet. */
+  #claim(path: string): string {
     const isInside = path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
     if (!isInside || /[\\\0]/.test(path)) {
       throw new CinegenError(
@@ -184,33 +187,12 @@ export class Output {
         `${JSON.stringify(path)} is no path inside the output`,
       );
     }
-    const target = join(this.#staged, path);
-    this.#makeFolder(dirname(target));
-    return target;
-  }
-
-  /** Each folder once, parents first: a recursive call would ask the disk about all of them again. */
-  #makeFolder(folder: string): void {
-    if (this.#folders.has(folder)) return;
-    this.#makeFolder(dirname(folder));
-    this.#guard(() => mkdirSync(folder));
-    this.#folders.add(folder);
-  }
-
-  #claim(path: string): void {
     const key = path.toLowerCase();
     if (this.#paths.has(key)) {
       throw new CinegenError("internal-error", `Two parts of the site write ${path}`);
     }
     this.#paths.add(key);
-  }
-
-  #guard(action: () => void): void {
-    try {
-      action();
-    } catch (cause) {
-      throw writeError(this.#outDir, cause);
-    }
+    return join(this.#staged, path);
   }
 }
 
@@ -228,15 +210,6 @@ async function refuseForeignFolder(outDir: string): Promise<void> {
   throw new CinegenError("output-unwritable", `${outDir} has files that cinegen did not make`, {
     hint: "Name another folder with --out, or empty this one.",
   });
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    // Another file system, or one without hard links.
-    copyFileSync(source, target);
-  }
 }
 
 function writeError(outDir: string, cause: unknown): CinegenError {

@@ -32,8 +32,8 @@ const IN_BROWSERS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   http: [],
   runtime: ["workbox-"],
-  membership: ["uqr"],
-  islands: ["react", "minisearch", "uqr"],
+  membership: [],
+  islands: ["react", "minisearch", "lean-qr"],
 };
 
 interface Import {
