@@ -31,7 +31,7 @@ export async function buildSites(config: Config, reporter: Reporter): Promise<vo
     const summary = await buildSite(config, site, server, reporter);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { pages = 0, files = 0, bytes = 0, counts } = summary;
-    const figures = `${pages} pages (${counts.rendered ?? 0} rendered), ${files} files, ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
+    const figures = `${pages} pages, ${files} files (${counts.rendered ?? 0} made anew), ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
     reporter.site(summary, figures);
   }
 }

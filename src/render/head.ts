@@ -1,14 +1,10 @@
 import { escapeHtml } from "../model/html.ts";
 import { hrefOfPath } from "../model/path.ts";
 import type { ResolvedPage } from "../model/resolved-page.ts";
-import type { SizedPicture, Size } from "./pictures.ts";
+import { metaPicture } from "./meta-picture.ts";
+import type { SizedPicture } from "./pictures.ts";
 import type { RenderContext } from "./render-context.ts";
 import { structuredData } from "./structured-data.ts";
-
-/** Metadata pictures are asked for at this width (specification, section 2). */
-const META_WIDTH = 1920;
-const FILM_SIZE: Size = { width: META_WIDTH, height: 750 };
-const OTHER_SIZE: Size = { width: META_WIDTH, height: 1080 };
 
 /**
  * The part of `<head>` that belongs to one page and is exchanged on navigation: title, description,
@@ -18,7 +14,7 @@ export function renderHead(page: ResolvedPage, context: RenderContext): string {
   const { meta } = page;
   const title = documentTitle(page, context);
   const url = context.origin + hrefOfPath(meta.canonicalPath);
-  const picture = metaPicture(page, context);
+  const picture = metaPicture(page, context.pictures);
   const isHidden = meta.noindex || meta.isOver || context.site.stage !== "production";
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -49,15 +45,6 @@ export function documentTitle({ meta }: ResolvedPage, { site }: RenderContext): 
 export function jsonScript(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data).replace(/</g, "\\u003c");
   return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${json}</script>`;
-}
-
-function metaPicture(
-  { meta, entity }: ResolvedPage,
-  { pictures }: RenderContext,
-): SizedPicture | undefined {
-  if (!meta.image) return undefined;
-  const isFilm = entity?.model === "production" && entity.record.object === "movie";
-  return pictures.sized(meta.image, isFilm ? FILM_SIZE : OTHER_SIZE);
 }
 
 function pictureTags(

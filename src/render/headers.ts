@@ -12,6 +12,7 @@ export interface HeaderRule {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
+const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
 /**
  * The response headers that the site wants of its host: a Content-Security-Policy that names exactly
@@ -31,6 +32,11 @@ export function headerRules(context: RenderContext): readonly HeaderRule[] {
       },
     },
     { pattern: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
+    // Hosts guess these from the file's ending, and some guess wrong.
+    { pattern: "/calendar.ics", headers: { "Content-Type": CALENDAR_TYPE } },
+    { pattern: "/calendar/*", headers: { "Content-Type": CALENDAR_TYPE } },
+    { pattern: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+    { pattern: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
   ];
 }
 

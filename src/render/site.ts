@@ -1,6 +1,7 @@
 import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { OutputUnit } from "../model/output.ts";
 import { membershipService } from "../model/membership.ts";
+import { calendarUnits } from "./calendar/calendars.ts";
 import { digestOf } from "./digest.ts";
 import { headerRules, renderHeaders } from "./headers.ts";
 import { iconSvg } from "./icons.ts";
@@ -19,6 +20,7 @@ import { osloDay, parsePlatformTime } from "../model/time.ts";
 export function* renderSite(input: RenderInput): Iterable<OutputUnit> {
   const context = renderContext(input);
   yield* pageUnits(context);
+  yield* calendarUnits(context);
   for (const file of siteFiles(context)) yield unitOf(file);
 }
 
@@ -37,13 +39,15 @@ function siteFiles(context: RenderContext): readonly TextFile[] {
 }
 
 function renderContext(input: RenderInput): RenderContext {
-  const { site, settings, resolved, fetchedAt, manifest, templatesDigest, pictures } = input;
+  const { site, settings, origin, resolved, fetchedAt, manifest, templatesDigest, pictures } =
+    input;
   return {
     ...input,
     build: digestOf(JSON.stringify([manifest, templatesDigest, resolved.menus])).slice(0, 12),
     template: {
       site,
       settings,
+      origin,
       menus: resolved.menus,
       now: startOfDay(fetchedAt),
       membership: membershipService(site, settings),

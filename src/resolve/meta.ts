@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH, excerpt, excerptOfHtml } from "../model/html.ts";
 import type { ListedProduction } from "../model/listing.ts";
 import type { PageDefinition } from "../model/page.ts";
-import { assetOf, FEATURE, featureOf, type Asset } from "../model/production.ts";
+import { FEATURE, featureOf, pictureOf } from "../model/production.ts";
 import type { Entity, ResolvedMeta } from "../model/resolved-page.ts";
 
 /**
@@ -61,11 +61,6 @@ function productionDescription(production: ListedProduction): string {
     .join(", ");
   if (facts === "") return excerpt(text);
   return `${excerpt(text, DESCRIPTION_LENGTH - facts.length - 2)} ${facts}.`.trim();
-}
-
-/** @returns the picture of a production for shared links and pages */
-function pictureOf(production: ListedProduction): Asset | undefined {
-  return assetOf(production, "first_image", "image", "poster");
 }
 
 function latestUpdate(production: ListedProduction): number | undefined {

@@ -1,75 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PageDefinition } from "../../../src/model/page.ts";
-import type { SiteSettings } from "../../../src/model/settings.ts";
-import type { Snapshot } from "../../../src/model/snapshot.ts";
 import type { Templates } from "../../../src/model/template.ts";
-import { cdnPictures } from "../../../src/render/pictures.ts";
-import { renderSite } from "../../../src/render/site.ts";
-import { resolveSite } from "../../../src/resolve/site.ts";
-import {
-  aPage,
-  anArticle,
-  anEvent,
-  aProduction,
-  aSite,
-  aSnapshot,
-  detailPages,
-  NOW,
-  someSettings,
-  source,
-} from "../../builders.ts";
-
-/** Templates that show what a test looks for and nothing else. */
-const templates: Templates = {
-  components: new Set(["PageHeading", "PageText", "NotFound"]),
-  layouts: new Set(["default"]),
-  renderMain: (page) => `<h1>${page.meta.title}</h1>`,
-  renderLayout: (_layout, currentPath) => ({
-    before: `<header>${currentPath}</header><main id="main" tabindex="-1">`,
-    after: "</main>",
-  }),
-};
-
-interface Given {
-  readonly snapshot?: Partial<Snapshot>;
-  readonly settings?: Partial<SiteSettings>;
-  readonly templates?: Partial<Templates>;
-  readonly pages?: readonly PageDefinition[];
-}
-
-function units(given: Given = {}) {
-  const snapshot = aSnapshot(given.snapshot);
-  const settings = someSettings(given.settings);
-  const pages = given.pages ?? [aPage({ path: "/", title: "Forside" }), ...detailPages];
-  const resolved = resolveSite({ snapshot, pages, settings, components: templates.components });
-  return [
-    ...renderSite({
-      site: snapshot.site,
-      resolved,
-      settings,
-      origin: "https://kultursal.example",
-      fetchedAt: Date.parse(snapshot.fetchedAt),
-      templates: { ...templates, ...given.templates },
-      renderIsland: () => "",
-      templatesDigest: "t",
-      manifest: {
-        styles: "/assets/site.css",
-        runtime: "/assets/runtime.js",
-        islands: {},
-        preloadFonts: [],
-      },
-      pictures: cdnPictures(),
-    }),
-  ];
-}
-
-function files(given: Given = {}): ReadonlyMap<string, string> {
-  const made = units(given).flatMap((unit) => {
-    const { contents } = unit.make();
-    return unit.paths.map((path, index) => [path, String(contents[index])] as const);
-  });
-  return new Map(made);
-}
+import { aPage, anArticle, anEvent, aProduction, aSite, NOW, source } from "../../builders.ts";
+import { files, units, type Given } from "./rendered-site.ts";
 
 const FILM = "den-lange-veien-dxm-1/index.html";
 
