@@ -5,7 +5,7 @@ import type { RuntimeSettings } from "./settings.ts";
 
 /** What the runtime API knows about an event right now (contract, section 2). */
 export interface LiveEvent {
-  readonly id: string;
+  readonly id: string | number;
   readonly status: EventStatus;
   readonly price: Price | null;
   readonly seatsAvailable: number | null;
@@ -25,33 +25,39 @@ const MAX_KEYS = 50;
 
 /** Where no runtime API is configured, the page shows what the build knew. */
 export function createLiveEvents({ settings, announcer }: Core): LiveEvents {
-  const requested = new Set<string>();
+  /** By id: what can still end the request, undefined once it is over. */
+  const requested = new Map<string, AbortSignal | undefined>();
   const items = new Map<string, LiveEvent>();
+
+  /** Who left the page before the answer came may still want it on the next. */
+  function isAsked(id: string): boolean {
+    return requested.has(id) && !requested.get(id)?.aborted;
+  }
 
   async function request(ids: readonly string[], signal: AbortSignal): Promise<void> {
     const url = eventsUrl(settings, ids);
     if (url === undefined) return;
-    for (const id of ids) requested.add(id);
+    for (const id of ids) requested.set(id, signal);
     try {
       const response = await fetch(url, { credentials: "omit", signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = (await response.json()) as readonly LiveEvent[];
-      for (const item of answer) items.set(item.id, item);
+      for (const item of answer) items.set(String(item.id), item);
     } catch {
-      // Who left the page before the answer came may still want it on the next.
-      if (signal.aborted) for (const id of ids) requested.delete(id);
-      else console.error("Failed to fetch");
+      if (signal.aborted) return;
+      console.error("Failed to fetch");
     }
+    for (const id of ids) requested.set(id, undefined);
   }
 
   return {
     async refresh(signal) {
       const places = [...document.querySelectorAll<HTMLElement>("[data-event]")];
       const ids = new Set(places.map(({ dataset }) => dataset.event ?? ""));
-      const missing = [...ids].filter((id) => !requested.has(id));
+      const missing = [...ids].filter((id) => !isAsked(id));
       await Promise.all(batchesOf(missing).map((batch) => request(batch, signal)));
       if (signal.aborted) return;
-      const changed = new Map<string, EventStatus>();
+      const changed = new Map<LiveEvent["id"], EventStatus>();
       for (const place of places) {
         const item = items.get(place.dataset.event ?? "");
         if (item && showEvent(place, item)) changed.set(item.id, item.status);

@@ -13,25 +13,26 @@ export function startOffline({ settings, storage }: Core): void {
   const { serviceWorker } = navigator;
   const edits = watchEdits();
 
-  function onState(state: ServiceWorkerState): void {
-    if (state === "redundant") console.error("the service worker became redundant");
-    if (state !== "installed") return;
-    if (!serviceWorker.controller) {
-      document.dispatchEvent(new CustomEvent("cinegen:offline-ready", { bubbles: true }));
-    } else if (!edits.areUnderWay() && claimReload(storage, settings.build)) {
-      location.reload();
-    }
+  function follow(worker: ServiceWorker): void {
+    const isUpdate = serviceWorker.controller !== null;
+    worker.onstatechange = () => {
+      if (worker.state === "redundant") console.error("the service worker became redundant");
+      if (worker.state === "installed" && !isUpdate) tellReady(worker);
+      // Not before it is in charge: a reload that is answered by the old one keeps that one alive.
+      if (worker.state === "activated" && isUpdate) reload();
+    };
   }
 
-  function follow(worker: ServiceWorker | null): void {
-    worker?.addEventListener("statechange", () => onState(worker.state));
+  function reload(): void {
+    if (!edits.areUnderWay() && claimReload(storage, settings.build)) location.reload();
   }
 
   async function register(): Promise<void> {
     try {
       const registration = await serviceWorker.register("/sw.js");
-      follow(registration.installing);
-      registration.addEventListener("updatefound", () => follow(registration.installing));
+      const followNew = () => registration.installing && follow(registration.installing);
+      followNew();
+      registration.addEventListener("updatefound", followNew);
     } catch (error) {
       console.error("service worker registration failed", error);
     }
@@ -40,6 +41,12 @@ export function startOffline({ settings, storage }: Core): void {
   // The worker fetches what it keeps: that must not compete with the page.
   if (document.readyState === "complete") void register();
   else addEventListener("load", () => void register());
+}
+
+function tellReady(worker: ServiceWorker): void {
+  // It has not seen this page being loaded.
+  worker.postMessage(location.href);
+  document.dispatchEvent(new CustomEvent("cinegen:offline-ready", { bubbles: true }));
 }
 
 /** Knows whether someone is filling in a form on the page that is shown. */

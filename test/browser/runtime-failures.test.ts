@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
-import { visit, type Visitor } from "./runtime-visitor.ts";
+import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
@@ -74,7 +74,7 @@ describe("data that cannot be had", () => {
   test("does not disturb a visitor who only passes over the link", async () => {
     failKino((response) => response.writeHead(500).end());
     await page.getByRole("link", { name: "Kino" }).hover();
-    await expect.poll(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
+    await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
     await follow("/kultur");
     await showsHeading("Kultur");
     expect(site.documents()).toEqual(["/"]);
@@ -275,7 +275,7 @@ describe("a new build", () => {
 
   test("is looked for past every cache", async () => {
     await follow("/kino");
-    await expect.poll(() => site.requestsOf("/version.json").length).toBeGreaterThan(0);
+    await eventually(() => site.requestsOf("/version.json").length).toBeGreaterThan(0);
     expect(site.requestsOf("/version.json")[0]?.headers["cache-control"]).toBe("no-cache");
   });
 
@@ -344,12 +344,12 @@ describe("speculation rules", () => {
     await page.getByRole("link", { name: "Kultur" }).hover();
     await page.waitForSelector("html:not([data-navigation])");
     await page.getByRole("link", { name: "Kino" }).hover();
-    await expect.poll(() => prefetchesOf("/kino")).toBe(1);
+    await eventually(() => prefetchesOf("/kino")).toBe(1);
   });
 
   test("leave pages alone whose data serves better", async () => {
     await page.getByRole("link", { name: "Kino" }).hover();
-    await expect.poll(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
+    await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
     await page.waitForTimeout(400);
     expect(prefetchesOf("/kino")).toBe(0);
   });

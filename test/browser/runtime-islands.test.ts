@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
-import { visit, type Visitor } from "./runtime-visitor.ts";
+import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
@@ -148,9 +148,9 @@ describe("an island that fails", () => {
     async (_when, name, text) => {
       await openPageWith(island(name, "load") + island("Counter", "load"));
       await comesToLife();
-      await expect
-        .poll(() => visitor.errors.filter((error) => error.includes(text)))
-        .toHaveLength(1);
+      await eventually(() => visitor.errors.filter((error) => error.includes(text))).toHaveLength(
+        1,
+      );
       expect(await page.locator("cine-island").first().innerText()).toBe("fra tjeneren");
       await page.getByRole("link", { name: "Kultur" }).click();
       await page.getByRole("heading", { name: "Kultur" }).waitFor();
@@ -159,7 +159,7 @@ describe("an island that fails", () => {
 
   test("with a chunk that is missing leaves its server markup and the document", async () => {
     await openPageWith(island("Missing", "load"));
-    await expect.poll(() => visitor.errors.join()).toContain("bundle loading error");
+    await eventually(() => visitor.errors.join()).toContain("bundle loading error");
     await staysAsBuilt();
     expect(chunkRequests("Missing")).toBe(2);
     expect(site.documents()).toEqual(["/"]);
@@ -172,7 +172,7 @@ describe("an island that fails", () => {
       document.querySelector("nav")?.insertAdjacentHTML("beforeend", '<a href="/med">Med</a>'),
     );
     await page.getByRole("link", { name: "Med" }).click();
-    await expect.poll(() => site.documents()).toEqual(["/", "/med"]);
+    await eventually(() => site.documents()).toEqual(["/", "/med"]);
     await staysAsBuilt();
     expect(visitor.errors).toContain("component load failure: /med");
     await page.getByRole("link", { name: "Kultur" }).click();
@@ -185,7 +185,7 @@ describe("an island that fails", () => {
 
   test("with a name that no chunk has is reported", async () => {
     await openPageWith(island("Unknown", "load"));
-    await expect.poll(() => visitor.errors.join()).toContain("island Unknown");
+    await eventually(() => visitor.errors.join()).toContain("island Unknown");
     await staysAsBuilt();
   });
 });
@@ -196,7 +196,7 @@ describe("a navigation", () => {
     await comesToLife();
     await page.getByRole("link", { name: "Kultur" }).click();
     await page.getByRole("heading", { name: "Kultur" }).waitFor();
-    await expect.poll(() => page.evaluate(() => (window as { gone?: number }).gone)).toBe(1);
+    await eventually(() => page.evaluate(() => (window as { gone?: number }).gone)).toBe(1);
   });
 
   test("mounts nothing into a page that has gone meanwhile", async () => {
@@ -209,7 +209,7 @@ describe("a navigation", () => {
     await page.getByRole("link", { name: "Kultur" }).click();
     await page.getByRole("heading", { name: "Kultur" }).waitFor();
     answerNow();
-    await expect.poll(() => page.evaluate(() => (window as { lives?: number }).lives)).toBe(0);
+    await eventually(() => page.evaluate(() => (window as { lives?: number }).lives)).toBe(0);
   });
 
   test("leaves islands outside the main part alone", async () => {

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
-import { visit, type Visitor } from "./runtime-visitor.ts";
+import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
@@ -131,15 +131,15 @@ describe("a click", () => {
     await showsHeading("Forsiden");
   });
 
-  test.each([
-    ["with Control held", '<a href="/kino">Lenke</a>', { modifiers: ["ControlOrMeta"] as const }],
-    ["with Shift held", '<a href="/kino">Lenke</a>', { modifiers: ["Shift"] as const }],
-    ["with the middle button", '<a href="/kino">Lenke</a>', { button: "middle" as const }],
+  test.each<[string, string, Parameters<Locator["click"]>[0]]>([
+    ["with Control held", '<a href="/kino">Lenke</a>', { modifiers: ["ControlOrMeta"] }],
+    ["with Shift held", '<a href="/kino">Lenke</a>', { modifiers: ["Shift"] }],
+    ["with the middle button", '<a href="/kino">Lenke</a>', { button: "middle" }],
     ["on a link with a target", '<a href="/kino" target="_blank">Lenke</a>', {}],
   ])("%s opens another window, as the browser does", async (_how, link, options) => {
     await addLink(link);
     const opened = visitor.context.waitForEvent("page");
-    await page.getByText("Lenke").click({ ...options, modifiers: [...(options.modifiers ?? [])] });
+    await page.getByText("Lenke").click(options);
     await opened;
     expect(await visitor.heading()).toBe("Forsiden");
   });
@@ -275,7 +275,7 @@ describe("back and forward", () => {
 describe("prefetching", () => {
   test.each(["hover", "focus"] as const)("a %s loads the page's data once", async (how) => {
     await menuLink("Kino")[how]();
-    await expect.poll(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
+    await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
     await menuLink("Kultur").hover();
     await menuLink("Kino")[how]();
     await menuLink("Kino").click();
@@ -285,12 +285,12 @@ describe("prefetching", () => {
 
   test("a touch loads the page's data", async () => {
     await menuLink("Kino").dispatchEvent("touchstart");
-    await expect.poll(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
+    await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
   });
 
   test("a pointer that only passes over links asks for nothing", async () => {
     await menuLink("Kino").hover();
-    await expect.poll(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
+    await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
     await menuLink("Kultur").dispatchEvent("pointerover");
     await page.getByRole("heading").dispatchEvent("pointerover");
     await page.waitForTimeout(200);
@@ -335,7 +335,7 @@ describe("a view transition", () => {
     await visitor.context.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
-        document.documentElement.dataset["transitions"] = "some";
+        document.documentElement.dataset.transitions = "some";
         return start(update as () => void);
       };
     });

@@ -29,7 +29,7 @@ export async function visit(
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
-    if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+    if (message.text().includes("Content Security Policy")) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(String(error)));
   await context.addInitScript(recordEvents);
@@ -45,6 +45,11 @@ export async function visit(
       expect(faults).toEqual([]);
     },
   };
+}
+
+/** Expects something that takes its time, on a busy machine too. */
+export function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 15_000 });
 }
 
 function recordEvents(): void {

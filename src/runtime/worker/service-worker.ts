@@ -72,7 +72,7 @@ registerRoute(isBelow("/assets/"), assets);
 enableNavigationPreload();
 clientsClaim();
 self.addEventListener("install", () => void self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages(event)));
+self.addEventListener("message", keepPage);
 
 /** What was used longest ago goes first, and all of it goes when the device runs out of room. */
 function bounded(maxEntries: number): WorkboxPlugin {
@@ -86,11 +86,8 @@ function isBelow(prefix: string) {
     sameOrigin && url.pathname.startsWith(prefix);
 }
 
-/** Pages that were opened before there was a worker are recently visited too. */
-async function keepOpenPages(event: ExtendableEvent): Promise<void> {
-  const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const kept = clients.map(({ url }) =>
-    pages.handle({ request: new Request(pageKeyOf(url)), event }),
-  );
-  await Promise.allSettled(kept);
+/** A page that was opened before there was a worker is a visited page too: it sends its address. */
+function keepPage(event: ExtendableMessageEvent): void {
+  const request = new Request(pageKeyOf(String(event.data)));
+  event.waitUntil(pages.handle({ request, event }));
 }
