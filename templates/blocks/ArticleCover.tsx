@@ -5,11 +5,12 @@ import { Heading } from "../parts/Heading.tsx";
 import { Picture } from "../parts/Picture.tsx";
 import { articleOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
+import { PageHeading } from "./PageHeading.tsx";
 
 /** The top of an article: title, who wrote it and when, then the picture. */
 export function ArticleCover(props: BlockProps) {
   const article = articleOf(props);
-  if (article === undefined) return null;
+  if (article === undefined) return <PageHeading {...props} />;
   const isRevised = osloDay(article.updatedAt) > osloDay(article.createdAt);
   return (
     <header className="article-cover">

@@ -11,12 +11,13 @@ import { isTracked, trackingOf } from "../parts/Showtime.tsx";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
 import { kindOf, whenText } from "../words.ts";
+import { PageHeading } from "./PageHeading.tsx";
 
 /** The top of a film's or a culture production's page: its picture, its name and when it is next on. */
 export function ProductionHero(props: BlockProps) {
   const { site } = useSite();
   const production = subjectOf(props);
-  if (production === undefined) return null;
+  if (production === undefined) return <PageHeading {...props} />;
   const backdrop = assetOf(production, "first_image", "image", "poster");
   const first = production.events[0];
   return (

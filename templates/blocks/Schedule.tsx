@@ -1,3 +1,4 @@
+import { FollowProgramme } from "../parts/CalendarLink.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { DayStrip } from "../parts/DayStrip.tsx";
 import { ScheduleFilters } from "../parts/ScheduleFilters.tsx";
@@ -37,6 +38,7 @@ export function Schedule({ block, page }: BlockProps) {
               Vis hele programmet
             </button>
           </p>
+          <FollowProgramme events={events} />
         </div>
       )}
     </Section>

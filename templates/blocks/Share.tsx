@@ -5,8 +5,7 @@ import type { BlockProps } from "../records.ts";
 
 /** Ways to tell others about the page; the button appears where the browser can share. */
 export function Share({ page }: BlockProps) {
-  const { site, settings } = useSite();
-  const origin = settings.services.site ?? `https://${site.host}`;
+  const { origin } = useSite();
   const address = origin + hrefOfPath(page.meta.canonicalPath);
   const mail = `mailto:?subject=${encodeURIComponent(page.meta.title)}&body=${encodeURIComponent(address)}`;
   return (

@@ -2,6 +2,7 @@ import type { ListedEvent } from "../../src/model/listing.ts";
 import { capitalise, formatDay } from "../../src/model/format.ts";
 import { useSite } from "../context.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
+import { FollowProduction } from "../parts/CalendarLink.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { Section } from "../parts/Section.tsx";
@@ -37,6 +38,7 @@ export function TicketList(props: BlockProps) {
           {undated.length > 0 && <TicketDay instant={undefined} events={undated} />}
           <Empty isShown={events.length === 0} text={emptyText(production?.isOver ?? false)} />
         </div>
+        {production && events.length > 1 && <FollowProduction production={production} />}
       </Section>
     </div>
   );
@@ -60,7 +62,7 @@ function TicketDay({ instant, events }: TicketDayProps) {
       </Heading>
       <ul className="tickets">
         {events.map((event) => (
-          <Showtime key={event.id} event={event} listName="Tider og billetter" />
+          <Showtime key={event.id} event={event} listName="Tider og billetter" hasCalendar />
         ))}
       </ul>
     </section>

@@ -6,8 +6,14 @@ import { osloDay } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
 import { endsAt, startOf } from "../programme.ts";
 import { ageLimitOf, kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
+import { AddToCalendar } from "./CalendarLink.tsx";
 
-interface ShowtimeProps {
+interface ShowtimeProps extends BuyProps {
+  /** Offers the performance for the visitor's own calendar. */
+  readonly hasCalendar?: boolean;
+}
+
+interface BuyProps {
   readonly event: ListedEvent;
   /** Where on the site it stands, for analytics. */
   readonly listName: string;
@@ -17,7 +23,7 @@ interface ShowtimeProps {
  * One performance as a ticket: the time on the stub, then screen and version, then status or price.
  * Both lines always keep their place, so that fresh data never moves the layout.
  */
-export function Showtime({ event, listName }: ShowtimeProps) {
+export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps) {
   const status = STATUS_TEXT[event.status];
   return (
     <li
@@ -27,16 +33,17 @@ export function Showtime({ event, listName }: ShowtimeProps) {
       {...filterValues(event)}
     >
       <BuyLink event={event} listName={listName} className="ticket">
-        <Stub event={event} />
+        <Stub event={event} />{" "}
         <span className="ticket__body">
-          <span className="ticket__place">{placeOf(event)}</span>
-          {event.tags.length > 0 && <span>{event.tags.join(" · ")}</span>}
+          <span className="ticket__place">{placeOf(event)}</span>{" "}
+          {event.tags.length > 0 && <span>{event.tags.join(" · ")}</span>}{" "}
           <span className="ticket__note">
             <span data-event-status={event.status}>{status}</span>
             <span data-event-price="">{status === "" ? priceText(event) : ""}</span>
           </span>
         </span>
       </BuyLink>
+      {hasCalendar && <AddToCalendar event={event} />}
     </li>
   );
 }
@@ -51,7 +58,7 @@ function Stub({ event }: { readonly event: ListedEvent }) {
   );
 }
 
-interface BuyLinkProps extends ShowtimeProps {
+interface BuyLinkProps extends BuyProps {
   readonly className: string;
   readonly children: ReactNode;
 }
