@@ -24,14 +24,17 @@ export type FailureKind =
 /** A page, or the kind of failure. */
 export type LoadResult = PageData | FailureKind;
 
+/** How a load stands. */
+export type LoadState = "pending" | "ready" | "failed";
+
 /** Loads pages once and remembers the last results (specification, section 9). */
 export interface Loader {
   /** Never rejects. A path whose load has failed before is a failure at once. */
   load(route: Route, priority?: RequestPriority): Promise<LoadResult>;
   /** Puts a page among the remembered results, e.g. the one that the document came with. */
   keep(page: PageData): void;
-  /** @returns whether the path is remembered as a failure */
-  hasFailed(path: string): boolean;
+  /** @returns how the load of a path stands; undefined where nothing is remembered of it */
+  stateOf(path: string): LoadState | undefined;
 }
 
 /** How many results are remembered: the last five (specification, section 9). */
@@ -40,9 +43,11 @@ const MAX_AGE_MS = 5 * 60_000;
 /** A data file that takes longer is a failure: the document load may still work. */
 const TIMEOUT_MS = 8_000;
 
+const KNOWN_FAILURE: FailureKind = "previously detected load failure";
+
 interface KeptResult {
   result: Promise<LoadResult>;
-  hasFailed: boolean;
+  state: LoadState;
   readonly since: number;
 }
 
@@ -56,11 +61,10 @@ export function createLoader(now: () => number = Date.now): Loader {
   }
 
   function remember(path: string, result: Promise<LoadResult>): void {
-    const entry: KeptResult = { result, hasFailed: false, since: now() };
+    const entry: KeptResult = { result, state: "pending", since: now() };
     void result.then((settled) => {
-      if (typeof settled !== "string") return;
-      entry.hasFailed = true;
-      entry.result = Promise.resolve("previously detected load failure");
+      entry.state = typeof settled === "string" ? "failed" : "ready";
+      if (entry.state === "failed") entry.result = Promise.resolve(KNOWN_FAILURE);
     });
     putLast(path, entry);
     const [oldest] = kept.keys();
@@ -84,7 +88,7 @@ export function createLoader(now: () => number = Date.now): Loader {
       return result;
     },
     keep: (page) => remember(page.path, Promise.resolve(page)),
-    hasFailed: (path) => find(path)?.hasFailed === true,
+    stateOf: (path) => find(path)?.state,
   };
 }
 

@@ -119,7 +119,8 @@ class Visits implements Navigation {
   #isForDocument(url: URL, { path }: Route): boolean {
     if (!navigator.onLine) return false;
     if (this.#parts.version.isStale()) return true;
-    const hasFailed = this.#parts.loader.hasFailed(path) || this.#documents.hasFailed(url);
+    const hasFailed =
+      this.#parts.loader.stateOf(path) === "failed" || this.#documents.hasFailed(url);
     if (hasFailed) log("previously detected load failure", path);
     return hasFailed;
   }
@@ -129,6 +130,7 @@ class Visits implements Navigation {
     this.#cancel();
     this.#latest = own;
     this.#delay = setTimeout(() => this.#navigateAnyway(own), FORCED_NAVIGATION_MS);
+    const isReady = loader.stateOf(own.route.path) === "ready";
     const result = await loader.load(own.route);
     if (own !== this.#latest) return;
     clearTimeout(this.#delay);
@@ -143,7 +145,9 @@ class Visits implements Navigation {
       return;
     }
     this.#moveAddress(own);
-    withTransition(() => {
+    // A page that is there already is shown at once: a transition would only hold it up.
+    const change = isReady ? (update: () => void) => update() : withTransition;
+    change(() => {
       if (own === this.#latest) this.#show(own, result);
     });
   }

@@ -331,6 +331,11 @@ describe("prefetching", () => {
 });
 
 describe("a view transition", () => {
+  /** Follows a link at once, without the hover that loads its page ahead. */
+  function followMenuLink(name: string): Promise<void> {
+    return menuLink(name).evaluate((link: HTMLElement) => link.click());
+  }
+
   async function countTransitions(): Promise<void> {
     await visitor.context.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -342,19 +347,34 @@ describe("a view transition", () => {
     await page.reload();
   }
 
-  test("leads from page to page", async () => {
+  function transitions(): Promise<string | null> {
+    return page.locator("html").getAttribute("data-transitions");
+  }
+
+  test("leads to a page that had to be waited for", async () => {
     await countTransitions();
-    await menuLink("Kino").click();
+    await followMenuLink("Kino");
     await showsHeading("Kino");
-    expect(await page.locator("html").getAttribute("data-transitions")).toBe("some");
+    expect(await transitions()).toBe("some");
+  });
+
+  test("does not hold up a page that is there already", async () => {
+    await countTransitions();
+    const loaded = page.waitForResponse("**/page-data/kino.json");
+    await menuLink("Kino").hover();
+    await (await loaded).finished();
+    await page.waitForTimeout(50);
+    await followMenuLink("Kino");
+    await showsHeading("Kino");
+    expect(await transitions()).toBeNull();
   });
 
   test("is left out where less motion is wanted", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await countTransitions();
-    await menuLink("Kino").click();
+    await followMenuLink("Kino");
     await showsHeading("Kino");
-    expect(await page.locator("html").getAttribute("data-transitions")).toBeNull();
+    expect(await transitions()).toBeNull();
   });
 
   test("is not needed", async () => {
@@ -362,7 +382,7 @@ describe("a view transition", () => {
       Reflect.deleteProperty(Document.prototype, "startViewTransition");
     });
     await page.reload();
-    await menuLink("Kino").click();
+    await followMenuLink("Kino");
     await showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/"]);
   });

@@ -84,9 +84,18 @@ test("remembers a failure and does not ask again", async () => {
   answer = (response) => response.writeHead(500).end();
   const loader = loaderAtNow();
   await loader.load(routeTo("/a"));
-  expect(loader.hasFailed("/a")).toBe(true);
+  expect(loader.stateOf("/a")).toBe("failed");
   expect(await loader.load(routeTo("/a"))).toBe("previously detected load failure");
   expect(server.requests).toHaveLength(1);
+});
+
+test("knows whether a page is there", async () => {
+  const loader = loaderAtNow();
+  const loading = loader.load(routeTo("/a"));
+  expect(loader.stateOf("/a")).toBe("pending");
+  await loading;
+  expect(loader.stateOf("/a")).toBe("ready");
+  expect(loader.stateOf("/b")).toBeUndefined();
 });
 
 test("forgets a failure in time", async () => {
@@ -94,5 +103,5 @@ test("forgets a failure in time", async () => {
   const loader = loaderAtNow();
   await loader.load(routeTo("/a"));
   now = 6 * MINUTE_MS;
-  expect(loader.hasFailed("/a")).toBe(false);
+  expect(loader.stateOf("/a")).toBeUndefined();
 });
