@@ -1,10 +1,10 @@
 import { existsSync, renameSync, statSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { acquireLock, type Lock } from "../disk/lock.ts";
 import { CinegenError } from "../model/errors.ts";
 import type { MadeUnit, OutputUnit } from "../model/output.ts";
 import { BuildRecord, type RecordedFile } from "./build-record.ts";
-import { acquireLock, type Lock } from "./lock.ts";
 import { Writer } from "./writer.ts";
 
 /** What a build wrote. */
@@ -48,7 +48,7 @@ export class Output {
   static async open(outDir: string, recordFile: string): Promise<Output> {
     try {
       await mkdir(dirname(outDir), { recursive: true });
-      const lock = acquireLock(besides(outDir, "lock"), outDir);
+      const lock = await acquireLock(besides(outDir, "lock"), outDir);
       const output = new Output(outDir, lock, BuildRecord.load(recordFile));
       await output.#prepare();
       return output;
@@ -102,11 +102,6 @@ export class Output {
     }
   }
 
-  /** @returns whether a file of this path was added */
-  has(path: string): boolean {
-    return this.#paths.has(path.toLowerCase());
-  }
-
   /**
    * Puts the output in place: two renames, one right after the other.
    * @throws CinegenError `output-unwritable`
@@ -134,7 +129,7 @@ export class Output {
   async close(): Promise<void> {
     await this.#writer?.close();
     await rm(this.#staged, { recursive: true, force: true });
-    this.#lock.release();
+    await this.#lock.release();
   }
 
   async #prepare(): Promise<void> {
@@ -150,7 +145,7 @@ export class Output {
       await mkdir(this.#staged);
       this.#writer = new Writer(this.#staged);
     } catch (cause) {
-      this.#lock.release();
+      await this.#lock.release();
       throw cause;
     }
   }

@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OutputUnit } from "../../../src/model/output.ts";
@@ -92,7 +92,8 @@ describe("an output", () => {
 
   it("takes over the lock of a run that was killed", async () => {
     mkdirSync(join(work, "dist"), { recursive: true });
-    writeFileSync(join(work, "dist", ".192.lock"), "999999999");
+    const owner = { pid: 999_999_999, host: hostname() };
+    writeFileSync(join(work, "dist", ".192.lock"), JSON.stringify(owner));
     await build(unit("a", "a"));
     expect(read("a")).toBe("a");
   });
