@@ -1,10 +1,13 @@
 import { BRAND_COLOURS } from "../model/brand.ts";
+import { PROGRAMME_CALENDAR } from "../model/calendar-path.ts";
 import { escapeHtml } from "../model/html.ts";
 import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { LayoutHtml } from "../model/template.ts";
 import { membershipService } from "../model/membership.ts";
 import type { Theme } from "../model/settings.ts";
 import { runtimeSiteKey } from "../model/site.ts";
+import { JSON_FEED_PATH } from "./feeds/json-feed.ts";
+import { RSS_PATH } from "./feeds/rss.ts";
 import { jsonScript } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
 import { trackingScripts } from "./tracking.ts";
@@ -44,7 +47,7 @@ export function documentShell(context: RenderContext): DocumentShell {
         ? ""
         : `<link rel="stylesheet" href="${manifest.memberStyles}">`) +
       iconLinks(settings.theme) +
-      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.title)}" href="/feed.xml">` +
+      followLinks(site.title) +
       `<script type="module" src="${manifest.runtime}"></script></head><body>`,
     end: jsonScript("application/json", runtimeSettings(context), "cinegen") + "</body></html>\n",
   };
@@ -68,6 +71,16 @@ function iconLinks({ variant }: Theme): string {
     `<link rel="manifest" href="/site.webmanifest">` +
     `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: light)">` +
     `<meta name="theme-color" content="${darkPaper}" media="(prefers-color-scheme: dark)">`
+  );
+}
+
+/** What programs find that follow a site: its news, in two formats, and its programme. */
+function followLinks(siteTitle: string): string {
+  const title = escapeHtml(siteTitle);
+  return (
+    `<link rel="alternate" type="application/rss+xml" title="${title}" href="/${RSS_PATH}">` +
+    `<link rel="alternate" type="application/feed+json" title="${title}" href="/${JSON_FEED_PATH}">` +
+    `<link rel="alternate" type="text/calendar" title="${title} – program" href="${PROGRAMME_CALENDAR}">`
   );
 }
 

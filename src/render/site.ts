@@ -3,6 +3,9 @@ import type { OutputUnit } from "../model/output.ts";
 import { membershipService } from "../model/membership.ts";
 import { calendarUnits } from "./calendar/calendars.ts";
 import { digestOf } from "./digest.ts";
+import { renderJsonFeed } from "./feeds/json-feed.ts";
+import { newsItems } from "./feeds/news.ts";
+import { renderRss } from "./feeds/rss.ts";
 import { headerRules, renderHeaders } from "./headers.ts";
 import { iconSvg } from "./icons.ts";
 import { pageUnits } from "./pages.ts";
@@ -21,17 +24,20 @@ export function* renderSite(input: RenderInput): Iterable<OutputUnit> {
   const context = renderContext(input);
   yield* pageUnits(context);
   yield* calendarUnits(context);
-  for (const file of siteFiles(context)) yield unitOf(file);
+  for (const file of siteFiles(context)) yield unitOf(file, context);
 }
 
 function siteFiles(context: RenderContext): readonly TextFile[] {
   const { redirects } = context.resolved;
+  const news = newsItems(context);
   return [
     ...redirects.map((redirect) => renderRedirectPage(redirect, context.origin)),
     renderRedirectTable(redirects),
     renderHeaders(headerRules(context)),
     ...renderSitemap(context),
     renderRobots(context),
+    renderRss(news, context),
+    renderJsonFeed(news, context),
     { path: ICON_SVG_PATH, content: iconSvg(context.settings.theme, "tile") },
     renderWebManifest(context),
     { path: "version.json", content: `${JSON.stringify({ build: context.build })}\n` },
@@ -65,6 +71,6 @@ function startOfDay(instant: number): number {
   return parsePlatformTime(`${osloDay(instant)}T00:00`) ?? instant;
 }
 
-function unitOf({ path, content }: TextFile): OutputUnit {
-  return { paths: [path], make: () => ({ contents: [content], pictures: [] }) };
+function unitOf({ path, content }: TextFile, { pictures }: RenderContext): OutputUnit {
+  return { paths: [path], make: () => ({ contents: [content], pictures: pictures.takeUsed() }) };
 }
