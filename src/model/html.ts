@@ -46,3 +46,29 @@ export function excerptOfHtml(html: string, length = DESCRIPTION_LENGTH): string
     if (text.length > length || read >= html.length) return excerpt(text, length);
   }
 }
+
+/** A picture in sanitised HTML; both values are plain text. */
+export interface HtmlImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+const IMAGE = /<img\b[^>]*>/g;
+
+/** Replaces every picture of sanitised HTML by the HTML that `replace` makes of it. */
+export function replaceImages(html: string, replace: (image: HtmlImage) => string): string {
+  return html.replace(IMAGE, (tag) => replace(imageOf(tag)));
+}
+
+/** @returns the pictures of sanitised HTML, in their order */
+export function imagesOf(html: string): readonly HtmlImage[] {
+  return [...html.matchAll(IMAGE)].map(([tag]) => imageOf(tag));
+}
+
+function imageOf(tag: string): HtmlImage {
+  const attribute = (name: string) => {
+    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+    return textOfHtml(value);
+  };
+  return { src: attribute("src"), alt: attribute("alt") };
+}

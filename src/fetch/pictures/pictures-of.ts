@@ -1,4 +1,5 @@
 import type { BlockData } from "../../model/block-data.ts";
+import { imagesOf } from "../../model/html.ts";
 import type { Snapshot } from "../../model/snapshot.ts";
 
 /** A picture that records refer to, and the first record that does. */
@@ -16,17 +17,21 @@ export function picturesOf(
   const add = (record: string, urls: readonly (string | undefined)[]) => {
     for (const url of urls) if (url && !records.has(url)) records.set(url, record);
   };
-  for (const { id, assets } of snapshot.productions) {
-    const pictures = assets.filter(({ type }) => type !== "trailer");
-    add(
-      `production ${id}`,
-      pictures.map(({ url }) => url),
-    );
+  for (const { id, assets, contents } of snapshot.productions) {
+    const pictures = assets.filter(({ type }) => type !== "trailer").map(({ url }) => url);
+    add(`production ${id}`, [...pictures, ...inText(contents.body)]);
   }
-  for (const { id, image, thumbnail } of snapshot.articles)
-    add(`article ${id}`, [image, thumbnail]);
+  for (const { id, image, thumbnail, content } of snapshot.articles)
+    add(`article ${id}`, [image, thumbnail, ...inText(content)]);
   for (const block of snapshot.blockData) add(`block-data ${block.id}`, blockPictures(block));
   return Array.from(records, ([url, record]) => ({ url, record }));
+}
+
+/** Pictures of a text; those that stand on the site itself need not be fetched. */
+function inText(html: string): string[] {
+  return imagesOf(html)
+    .map(({ src }) => src)
+    .filter((src) => /^https?:/.test(src));
 }
 
 function blockPictures({ component, data }: BlockData): (string | undefined)[] {
@@ -40,6 +45,7 @@ function blockPictures({ component, data }: BlockData): (string | undefined)[] {
       return [data.image];
     case "Content":
     case "GiftCard":
+      return inText(data.html);
     case "Newsletters":
     case "NewsletterSignup":
       return [];

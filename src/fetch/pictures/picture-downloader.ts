@@ -1,0 +1,57 @@
+import { HttpError } from "../../http/http-error.ts";
+import { withRetry } from "../../http/retry.ts";
+import { send } from "../../http/send.ts";
+import type { Limits } from "../services.ts";
+
+/** No picture of this width needs more. */
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
+/** A host that could not be reached this often in a row is left alone. */
+const MAX_HOST_FAILURES = 5;
+
+const REQUEST = {
+  method: "GET",
+  headers: { accept: "image/*" },
+  expect: "bytes",
+  maxBytes: MAX_PICTURE_BYTES,
+} as const;
+
+/** What the picture service is asked for: wide enough for every place in the layout. */
+const QUERY = [
+  ["w", "1440"],
+  ["fit", "max"],
+  ["auto", "compress"],
+] as const;
+
+/** Downloads pictures, without credentials; a host that failed several times in a row is not asked again. */
+export function pictureDownloader(
+  limits: Limits,
+  signal: AbortSignal,
+): (address: string) => Promise<Uint8Array> {
+  const failures = new Map<string, number>();
+  return async (address) => {
+    const url = requestAddress(address);
+    const count = failures.get(url.origin) ?? 0;
+    if (count >= MAX_HOST_FAILURES) throw new Error(`${url.origin} does not answer`);
+    const request = { ...REQUEST, url, timeoutMs: limits.timeoutMs, signal };
+    try {
+      const { body } = await withRetry(limits.retry, signal, () => send(request));
+      failures.delete(url.origin);
+      return body as Uint8Array;
+    } catch (error) {
+      const isSilent = error instanceof HttpError && /^(?:network|timeout)$/.test(error.kind);
+      if (isSilent) failures.set(url.origin, count + 1);
+      throw error;
+    }
+  };
+}
+
+/** The picture's address with what the service needs to know; its own query is kept. */
+function requestAddress(address: string): URL {
+  const url = new URL(address);
+  const missing = QUERY.filter(([name]) => !url.searchParams.has(name)).map((pair) =>
+    pair.join("="),
+  );
+  url.search = [url.search.slice(1), ...missing].filter((part) => part !== "").join("&");
+  return url;
+}
