@@ -45,7 +45,7 @@ function Overview({ profile }: { readonly profile: UserProfile }) {
             <span className="profile__email">{profile.email}</span>
           </p>
         </div>
-        <p className="notice__ways">
+        <div className="notice__ways">
           <button
             type="button"
             className="button button--quiet"
@@ -54,7 +54,7 @@ function Overview({ profile }: { readonly profile: UserProfile }) {
             Logg ut
           </button>
           <RemoveEverything />
-        </p>
+        </div>
       </section>
     </div>
   );
