@@ -28,7 +28,13 @@ const oldAddresses: SiteSettings["redirects"] = [
 
 export default {
   shared: {
-    services: { checkout: "https://billett.example/kjop/:eventId" },
+    services: {
+      checkout: "https://billett.example/kjop/:eventId",
+      membership: {
+        118: "https://medlem.fyrlykta.example",
+        178: "https://medlem.skumringen.example",
+      },
+    },
     pictures: { mode: "local" },
     serviceWorker: "on",
     footer: [

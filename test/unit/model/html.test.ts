@@ -17,7 +17,7 @@ describe("text for HTML", () => {
 
 describe("an excerpt", () => {
   it("ends at a word, without the punctuation before the ellipsis", () => {
-    expect(excerpt("Kvelden begynner i foajeen, der det dufter", 28)).toBe(
+    expect(excerpt("Kvelden begynner i foajeen, der det dufter", 29)).toBe(
       "Kvelden begynner i foajeen…",
     );
     expect(excerpt("Kort.", 28)).toBe("Kort.");
