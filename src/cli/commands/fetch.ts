@@ -9,7 +9,7 @@ import { loadSnapshot } from "../../snapshot/load.ts";
 import { withSnapshotLock } from "../../snapshot/lock.ts";
 import { saveSnapshot } from "../../snapshot/save.ts";
 import { flagsOf, type RunCommand } from "../command.ts";
-import type { Reporter, SiteSummary } from "../reporter.ts";
+import { toCinegenError, type Reporter, type SiteSummary } from "../reporter.ts";
 
 /**
  * `cinegen fetch`: snapshots each configured or named site, all at once. Where one fails, the others
@@ -26,13 +26,24 @@ export const runFetch: RunCommand = async (options, reporter) => {
   const force = options.force === true;
   const runs = config.sites.map((site) => fetchSite(config, site, { fetcher, force }));
   const results = await Promise.allSettled(runs);
-  const errors: unknown[] = [];
+  const errors: CinegenError[] = [];
   for (const result of results) {
-    if (result.status === "rejected") errors.push(result.reason);
+    if (result.status === "rejected") errors.push(toCinegenError(result.reason));
     else report(result.value, reporter);
   }
-  if (errors.length > 0) throw errors[0];
+  const [first, ...others] = errors;
+  // What several sites share fails for all of them alike: that is told once.
+  for (const { code, message } of others) {
+    if (message !== first?.message) reporter.line(`Error ${code}: ${message}`);
+  }
+  if (first) throw first;
 };
+
+interface FetchedSite {
+  readonly summary: SiteSummary;
+  /** There was no snapshot before. */
+  readonly isFirst: boolean;
+}
 
 interface SiteRun {
   readonly fetcher: Fetcher;
@@ -44,7 +55,7 @@ function fetchSite(
   { dataDir }: Config,
   { id, services, settings }: SiteConfiguration,
   { fetcher, force }: SiteRun,
-): Promise<SiteSummary> {
+): Promise<FetchedSite> {
   return withSnapshotLock(dataDir, id, async () => {
     const previous = await lastSnapshot(dataDir, id, force);
     const { snapshot, problems, sources, etags } = await fetcher.fetchSite({
@@ -56,7 +67,7 @@ function fetchSite(
       pictureDir: settings.pictures.mode === "local" ? pictureFolder(dataDir, id) : undefined,
     });
     await saveSnapshot(dataDir, snapshot, { sources, etags, generator: __CINEGEN_VERSION__ });
-    return {
+    const summary = {
       id,
       counts: {
         productions: snapshot.productions.length,
@@ -68,6 +79,7 @@ function fetchSite(
       changes: compareSnapshots(previous?.snapshot, snapshot),
       problems,
     };
+    return { summary, isFirst: previous === undefined };
   });
 }
 
@@ -97,11 +109,14 @@ function revealed(login: Login | undefined) {
   return login && { user: login.user, password: login.password.reveal() };
 }
 
-function report(summary: SiteSummary, reporter: Reporter): void {
+function report({ summary, isFirst }: FetchedSite, reporter: Reporter): void {
   const { added, changed, removed } = summary.changes ?? { added: [], changed: [], removed: [] };
-  for (const title of added) reporter.line(`  + ${title}`);
-  for (const title of changed) reporter.line(`  ~ ${title}`);
-  for (const title of removed) reporter.line(`  - ${title}`);
+  // Of a first snapshot everything is new: naming it all would bury the problems.
+  if (!isFirst) {
+    for (const title of added) reporter.line(`  + ${title}`);
+    for (const title of changed) reporter.line(`  ~ ${title}`);
+    for (const title of removed) reporter.line(`  - ${title}`);
+  }
   const counts = Object.entries(summary.counts).map(
     ([name, count]) => `${count} ${NAMES[name] ?? name}`,
   );
