@@ -6,7 +6,7 @@ export interface Announcer {
 /** Adds the one live region of the document; it outlives every navigation. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement("div");
-  region.role = "status";
+  region.setAttribute("role", "status");
   region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
   document.body.append(region);
   return { say: (text) => (region.textContent = text) };

@@ -16,7 +16,8 @@ fra tjenestene vi måler med. Siden virker like godt om du avslår, og du kan om
 const STYLES = `
 .consent { position: fixed; z-index: 90; inset: auto 1rem 1rem; box-sizing: border-box; max-width: 36rem;
   max-height: calc(100vh - 2rem); margin: 0 auto; padding: 1.25rem 1.5rem; overflow: auto;
-  border: 1px solid; border-radius: .75rem; background: Canvas; color: CanvasText; }
+  border: 1px solid var(--line, currentColor); border-radius: .75rem;
+  background: var(--raised, Canvas); color: var(--ink, CanvasText); }
 .consent h2 { margin: 0 0 .5rem; font-size: 1.25rem; }
 .consent p { margin: 0 0 1rem; }
 .consent a { color: inherit; }

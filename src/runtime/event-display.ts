@@ -1,6 +1,13 @@
-import type { EventStatus } from "../model/event.ts";
+import type { EventStatus, Price } from "../model/event.ts";
 import { formatPrice } from "../model/format.ts";
-import type { LiveEvent } from "./live-events.ts";
+
+/** What the runtime API knows about an event right now (contract, section 2). */
+export interface LiveEvent {
+  readonly id: string | number;
+  readonly status: EventStatus;
+  readonly price: Price | null;
+  readonly seatsAvailable: number | null;
+}
 
 /** The words of the templates, so that fresh data reads as the page was built. */
 const STATUS_TEXT: Readonly<Record<EventStatus, string>> = {

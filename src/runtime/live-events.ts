@@ -1,15 +1,7 @@
-import type { EventStatus, Price } from "../model/event.ts";
+import type { EventStatus } from "../model/event.ts";
 import type { Core } from "./core.ts";
-import { newsOf, showEvent } from "./event-display.ts";
+import { newsOf, showEvent, type LiveEvent } from "./event-display.ts";
 import type { RuntimeSettings } from "./settings.ts";
-
-/** What the runtime API knows about an event right now (contract, section 2). */
-export interface LiveEvent {
-  readonly id: string | number;
-  readonly status: EventStatus;
-  readonly price: Price | null;
-  readonly seatsAvailable: number | null;
-}
 
 /** Fresh event data for the pages of one tab. */
 export interface LiveEvents {

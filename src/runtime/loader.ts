@@ -41,7 +41,7 @@ export interface Loader {
 const KEPT_RESULTS = 5;
 const MAX_AGE_MS = 5 * 60_000;
 /** A data file that takes longer is a failure: the document load may still work. */
-const TIMEOUT_MS = 8_000;
+const TIMEOUT_MS = 6_000;
 
 const KNOWN_FAILURE: FailureKind = "previously detected load failure";
 

@@ -47,7 +47,7 @@ export class RuntimeSite {
 
   static async start(): Promise<RuntimeSite> {
     const site = new RuntimeSite();
-    await site.#bundle();
+    await site.#addBundle();
     site.#server = await startServer((request, response) => site.#respond(request, response));
     return site;
   }
@@ -118,18 +118,9 @@ export class RuntimeSite {
     await this.#server?.close();
   }
 
-  async #bundle(): Promise<void> {
-    const { outputFiles } = await build({
-      ...BROWSER_OPTIONS,
-      entryPoints: { runtime: "src/runtime/index.ts" },
-      entryNames: "[name]-[hash]",
-      chunkNames: "[name]-[hash]",
-      splitting: true,
-      outdir: "assets",
-    });
-    for (const { path, contents } of outputFiles) {
-      this.#files.set(`/assets/${path.slice(path.lastIndexOf("/") + 1)}`, contents);
-    }
+  async #addBundle(): Promise<void> {
+    bundle ??= bundleRuntime();
+    for (const [path, content] of await bundle) this.#files.set(path, content);
     this.#runtime = this.assetPath("runtime");
     this.#files.set("/assets/site-AAAAAAAA.css", STYLES);
   }
@@ -219,6 +210,26 @@ const BROWSER_OPTIONS = {
   target: "es2022",
   define: { "process.env.NODE_ENV": '"production"' },
 } as const satisfies BuildOptions;
+
+/** Every site of a test file has the same scripts. */
+let bundle: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
+
+async function bundleRuntime(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    ...BROWSER_OPTIONS,
+    entryPoints: { runtime: "src/runtime/index.ts" },
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    outdir: "assets",
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      `/assets/${path.slice(path.lastIndexOf("/") + 1)}`,
+      contents,
+    ]),
+  );
+}
 
 async function bundleOne(entry: string): Promise<string> {
   const { outputFiles } = await build({
