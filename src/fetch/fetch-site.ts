@@ -21,12 +21,10 @@ const STABLE = { stable: 1 };
 
 /** Fetches and cleans one site: its records first, then the pictures that they refer to. */
 export async function fetchSite(run: Run, request: SiteRequest): Promise<FetchResult> {
-  return together(run.signal, async (signal) => {
-    const fetched = await fetchRecords(run, request, signal);
-    const { previous, force = false } = request;
-    if (previous !== undefined && !force) refuseShrinkage(previous.snapshot, fetched.snapshot);
-    return addPictures(run, request, fetched, signal);
-  });
+  const fetched = await together(run.signal, (signal) => fetchRecords(run, request, signal));
+  const { previous, force = false } = request;
+  if (previous !== undefined && !force) refuseShrinkage(previous.snapshot, fetched.snapshot);
+  return addPictures(run, request, fetched);
 }
 
 /** The records of a site, without its pictures. */
@@ -125,14 +123,13 @@ async function addPictures(
   run: Run,
   { siteId, pictureDir, previous }: SiteRequest,
   fetched: FetchResult,
-  signal: AbortSignal,
 ): Promise<FetchResult> {
   if (pictureDir === undefined) return fetched;
   const { pictures, problems } = await fetchPictures(picturesOf(fetched.snapshot), {
     dir: pictureDir,
     previous: intact(previous)?.snapshot.pictures ?? [],
     limits: run.limits,
-    signal,
+    signal: run.callerSignal,
     onProgress: (done, total) => run.onProgress({ siteId, step: "pictures", done, total }),
   });
   return {

@@ -10,7 +10,7 @@ export interface FetcherOptions {
   /** The time that snapshots carry as theirs, epoch milliseconds. */
   readonly now: number;
   readonly limits?: Partial<Limits>;
-  /** For the whole run, in milliseconds from the making of the fetcher on. Default: 10 minutes. */
+  /** For all records of the run, in milliseconds from the making of the fetcher on. Default: 5 minutes. */
   readonly overallMs?: number;
   /** API requests at the same time. Default 6. */
   readonly concurrency?: number;

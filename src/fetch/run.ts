@@ -12,13 +12,15 @@ import {
   platformClient,
 } from "./services.ts";
 
-const DEFAULT_OVERALL_MS = 10 * 60 * 1000;
+const DEFAULT_OVERALL_MS = 5 * 60 * 1000;
 const DEFAULT_CONCURRENCY = 6;
 
 /** What the sites of one run share. */
 export interface Run {
-  /** Aborted by the caller, or when the run as a whole takes too long. */
+  /** Aborted by the caller, or when the records of the run take too long. */
   readonly signal: AbortSignal;
+  /** Aborted by the caller alone. */
+  readonly callerSignal: AbortSignal | undefined;
   readonly limits: Limits;
   /** The time that snapshots carry as theirs, epoch milliseconds. */
   readonly now: number;
@@ -48,15 +50,15 @@ export function startRun(options: FetcherOptions): Run {
     const { body } = await client.get("sites", { signal });
     return listIn(body, client.address("sites"));
   });
-  const { now, onProgress = () => undefined } = options;
-  return { signal, limits, now, onProgress, platform, management, sites };
+  const { now, onProgress = () => undefined, signal: callerSignal } = options;
+  return { signal, callerSignal, limits, now, onProgress, platform, management, sites };
 }
 
 function runSignal(overallMs: number, outer: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const expire = () =>
     controller.abort(
-      new CinegenError("timeout", `Fetch as a whole: timeout of ${overallMs} ms exceeded`, {
+      new CinegenError("timeout", `The fetch as a whole: timeout of ${overallMs} ms exceeded`, {
         hint: "Fetch fewer sites at once (--site), or look at why the servers are slow.",
       }),
     );

@@ -11,20 +11,22 @@ const MAX_FAILURE_BYTES = 64 * 1024;
  * @throws HttpError kind `size` or `body`
  */
 export async function readBody(request: HttpRequest, response: Response): Promise<unknown> {
-  if (request.expect === "nothing") {
+  const { expect, maxBytes } = request;
+  if (expect === "nothing") {
     await response.body?.cancel();
     return undefined;
   }
-  const chunks = await readChunks(request, response);
-  if (request.expect === "bytes") return joinChunks(chunks);
-  const text = decodeChunks(chunks);
-  return request.expect === "text" ? text : parseJson(request, response, text);
+  const collected = expect === "bytes" ? collectBytes() : collectText();
+  if (await isCut(response, maxBytes, collected.add)) throw sizeError(request);
+  const content = collected.end();
+  return expect === "json" ? parseJson(request, response, String(content)) : content;
 }
 
 /** @returns the body of a response that is a failure: JSON where it is JSON, else text, cut off */
 export async function readFailureBody(response: Response): Promise<unknown> {
-  const { chunks } = await readUpTo(response, MAX_FAILURE_BYTES);
-  const text = decodeChunks(chunks);
+  const collected = collectText();
+  await isCut(response, MAX_FAILURE_BYTES, collected.add);
+  const text = collected.end();
   try {
     return JSON.parse(text);
   } catch {
@@ -32,26 +34,19 @@ export async function readFailureBody(response: Response): Promise<unknown> {
   }
 }
 
-async function readChunks(request: HttpRequest, response: Response): Promise<Uint8Array[]> {
-  const { chunks, isCut } = await readUpTo(response, request.maxBytes);
-  if (!isCut) return chunks;
-  const { method, url, maxBytes } = request;
-  const reason = `the answer is larger than the limit of ${maxBytes} bytes`;
-  throw new HttpError({ kind: "size", method, url, reason });
-}
-
-async function readUpTo(
+/** Hands on at most `maxBytes` of the body. @returns whether there was more */
+async function isCut(
   response: Response,
   maxBytes: number,
-): Promise<{ readonly chunks: Uint8Array[]; readonly isCut: boolean }> {
-  const chunks: Uint8Array[] = [];
+  add: (chunk: Uint8Array) => void,
+): Promise<boolean> {
   let room = maxBytes;
   for await (const chunk of streamOf(response)) {
-    chunks.push(chunk.subarray(0, room));
+    add(chunk.subarray(0, room));
     room -= chunk.byteLength;
-    if (room < 0) return { chunks, isCut: true };
+    if (room < 0) return true;
   }
-  return { chunks, isCut: false };
+  return false;
 }
 
 /** Browsers cannot iterate a stream yet; leaving the loop early cancels the download. */
@@ -66,11 +61,22 @@ async function* streamOf(response: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-function decodeChunks(chunks: readonly Uint8Array[]): string {
+/** Decodes as it comes, so that a large body is not in memory twice. */
+function collectText() {
   const decoder = new TextDecoder();
   let text = "";
-  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
+  return {
+    add: (chunk: Uint8Array) => void (text += decoder.decode(chunk, { stream: true })),
+    end: () => text + decoder.decode(),
+  };
+}
+
+function collectBytes() {
+  const chunks: Uint8Array[] = [];
+  return {
+    add: (chunk: Uint8Array) => void chunks.push(chunk),
+    end: () => joinChunks(chunks),
+  };
 }
 
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
@@ -93,6 +99,11 @@ function parseJson(request: HttpRequest, response: Response, text: string): unkn
     const { method, url } = request;
     throw new HttpError({ kind: "body", method, url, reason, status: response.status, cause });
   }
+}
+
+function sizeError({ method, url, maxBytes }: HttpRequest): HttpError {
+  const reason = `the answer is larger than the limit of ${maxBytes} bytes`;
+  return new HttpError({ kind: "size", method, url, reason });
 }
 
 function whyNotJson(text: string, cause: unknown): string {

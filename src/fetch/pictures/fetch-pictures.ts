@@ -40,25 +40,26 @@ export async function fetchPictures(
   const deadline = startDeadline(options.overallMs ?? DEFAULT_OVERALL_MS, options.signal);
   const download = pictureDownloader(options.limits, deadline.signal);
   const known = new Map(options.previous.map((picture) => [picture.url, picture]));
-  const problems: Problem[] = [];
   let done = 0;
-  const fetchOne = async (reference: PictureReference) => {
-    const picture = await pictureOf(reference.url).catch((error: unknown) => {
-      options.signal?.throwIfAborted();
-      problems.push(missingProblem(reference, deadline.isExpired() ? OUT_OF_TIME : error));
-      return undefined;
-    });
-    options.onProgress?.(++done, references.length);
-    return picture;
-  };
   const pictureOf = async (url: string) => {
     const last = known.get(url);
     if (last !== undefined && (await isStored(options.dir, last))) return last;
     return storePicture(options.dir, url, await download(url));
   };
+  const fetchOne = async (reference: PictureReference) => {
+    const outcome = await pictureOf(reference.url).catch((error: unknown) => {
+      options.signal?.throwIfAborted();
+      return missingProblem(reference, deadline.isExpired() ? OUT_OF_TIME : error);
+    });
+    options.onProgress?.(++done, references.length);
+    return outcome;
+  };
   try {
-    const pictures = await pLimit(CONCURRENCY).map(references, fetchOne);
-    return { pictures: pictures.filter((picture) => picture !== undefined), problems };
+    const outcomes = await pLimit(CONCURRENCY).map(references, fetchOne);
+    return {
+      pictures: outcomes.filter((outcome) => "file" in outcome),
+      problems: outcomes.filter((outcome) => "code" in outcome),
+    };
   } finally {
     deadline.stop();
   }

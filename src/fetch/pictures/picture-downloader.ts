@@ -6,7 +6,7 @@ import type { Limits } from "../services.ts";
 /** No picture of this width needs more. */
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
-/** A host that could not be reached this often in a row is left alone. */
+/** So many failures in a row are the host's, not the picture's. */
 const MAX_HOST_FAILURES = 5;
 
 const REQUEST = {
@@ -23,27 +23,34 @@ const QUERY = [
   ["auto", "compress"],
 ] as const;
 
-/** Downloads pictures, without credentials; a host that failed several times in a row is not asked again. */
+/**
+ * Downloads pictures, without credentials. A host that failed {@link MAX_HOST_FAILURES} times in a
+ * row is not asked again.
+ */
 export function pictureDownloader(
   limits: Limits,
   signal: AbortSignal,
 ): (address: string) => Promise<Uint8Array> {
   const failures = new Map<string, number>();
+  const failuresOf = ({ origin }: URL) => failures.get(origin) ?? 0;
   return async (address) => {
     const url = requestAddress(address);
-    const count = failures.get(url.origin) ?? 0;
-    if (count >= MAX_HOST_FAILURES) throw new Error(`${url.origin} does not answer`);
+    if (failuresOf(url) >= MAX_HOST_FAILURES) throw new Error(`${url.origin} is out of order`);
     const request = { ...REQUEST, url, timeoutMs: limits.timeoutMs, signal };
     try {
       const { body } = await withRetry(limits.retry, signal, () => send(request));
       failures.delete(url.origin);
       return body as Uint8Array;
     } catch (error) {
-      const isSilent = error instanceof HttpError && /^(?:network|timeout)$/.test(error.kind);
-      if (isSilent) failures.set(url.origin, count + 1);
+      if (isHostFailure(error)) failures.set(url.origin, failuresOf(url) + 1);
       throw error;
     }
   };
+}
+
+function isHostFailure(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  return error.kind === "network" || error.kind === "timeout" || (error.status ?? 0) >= 500;
 }
 
 /** The picture's address with what the service needs to know; its own query is kept. */

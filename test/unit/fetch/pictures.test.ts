@@ -27,11 +27,14 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-function fetchAll(paths: readonly string[], previous: readonly StoredPicture[] = []) {
+function fetchAll(
+  paths: readonly string[],
+  previous: readonly StoredPicture[] = [],
+  options: { overallMs?: number; signal?: AbortSignal } = {},
+) {
   const references = paths.map((path) => ({ url: `${server.url}${path}`, record: "article a1" }));
   const limits = { ...DEFAULT_LIMITS, retry: { attempts: 1, baseDelayMs: 1, maxDelayMs: 1 } };
-  const signal = new AbortController().signal;
-  return fetchPictures(references, { dir, previous, limits, signal });
+  return fetchPictures(references, { dir, previous, limits, ...options });
 }
 
 const answer =
@@ -142,5 +145,33 @@ describe("a picture that cannot be had", () => {
     expect(problems[0]?.message).toContain(`${server.url}/bad`);
     expect(problems[0]?.message).toContain(reason);
     expect(problems[0]?.message).not.toContain("\n");
+  });
+
+  it("because its host is out of order does not keep the others waiting for that host", async () => {
+    handler = (_, response) => response.writeHead(503).end();
+    const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+    const { problems } = await fetchAll(paths);
+    expect(problems).toHaveLength(100);
+    expect(problems.at(-1)?.message).toContain(`${server.url} is out of order`);
+    expect(server.requests.length).toBeLessThan(20);
+  });
+
+  it("because the time is over does not take those along that came in time", async () => {
+    const good = answer("image/png", await red(4, 4).png().toBuffer());
+    handler = (request, response) => {
+      if (request.url.startsWith("/good")) good(request, response);
+    };
+    const { pictures, problems } = await fetchAll(["/good", "/slow"], [], { overallMs: 500 });
+    expect(pictures).toHaveLength(1);
+    expect(problems[0]?.message).toContain("the time for pictures is over");
+  });
+
+  it("because the caller gave up ends the fetch with the caller's reason", async () => {
+    handler = () => undefined;
+    const controller = new AbortController();
+    const fetching = fetchAll(["/a", "/b"], [], { signal: controller.signal });
+    const reason = new Error("Ctrl-C");
+    setTimeout(() => controller.abort(reason), 50);
+    await expect(fetching).rejects.toBe(reason);
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function clientOf(handler: Handler) {
+async function clientOf(handler: Handler, timeoutMs = 0) {
   server = await startServer(handler);
   const retry: RetryPolicy = {
     attempts: 4,
@@ -35,7 +35,7 @@ async function clientOf(handler: Handler) {
     baseUrl: server.url,
     auth: { mode: "none" },
     endpoints: { list: "/list" },
-    timeoutMs: 200,
+    timeoutMs,
     retry,
   });
 }
@@ -91,7 +91,10 @@ describe("a retry", () => {
   });
 
   it("is not made after a timeout", async () => {
-    const client = await clientOf(failing(() => undefined));
+    const client = await clientOf(
+      failing(() => undefined),
+      100,
+    );
     await expect(client.get("list")).rejects.toMatchObject({ kind: "timeout" });
     expect(waits).toEqual([]);
   });
