@@ -70,7 +70,7 @@ function placesOf(element: HTMLElement, what: string): NodeListOf<HTMLElement> {
 }
 
 function priceText({ price }: LiveEvent): string {
-  if (!price) return "";
+  if (typeof price?.from !== "number") return "";
   const amount = formatPrice(price.from, price.currency);
   return price.from === 0 ? amount : `fra ${amount}`;
 }

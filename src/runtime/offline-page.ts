@@ -19,6 +19,8 @@ async function findKeptPages(): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   for (const [address, response] of await entriesOf(CACHES.pages)) {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    // Feeds and redirects are documents too.
+    if (!page.getElementById("main")) continue;
     const name = page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
     titles.set(address, name ?? page.title);
   }

@@ -34,8 +34,12 @@ export function createPageLife(core: Core): PageLife {
       presence = new AbortController();
       void liveEvents.refresh(presence.signal);
       const living = scanIslands();
-      const main = document.getElementById("main");
-      if (main) stopBehaviours = startBehaviours(main);
+      try {
+        stopBehaviours = startBehaviours(document.getElementById("main") ?? document);
+      } catch (error) {
+        // The page reads without them.
+        console.error("behaviours", error);
+      }
       await living;
     },
     leave() {

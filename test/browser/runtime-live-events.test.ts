@@ -176,9 +176,14 @@ test.each<[string, (response: ServerResponse) => void]>([
 
 test("keeps what it understands of an answer", async () => {
   answer = (_keys, response) =>
-    sendJson(response, [fresh("1", "postponed"), fresh("2", "few", { id: 2 })]);
-  await openProgramme(showtime("1"), showtime("2"));
+    sendJson(response, [
+      fresh("1", "postponed"),
+      fresh("2", "few", { id: 2 }),
+      fresh("3", "onsale", { price: "100" }),
+    ]);
+  await openProgramme(showtime("1"), showtime("2"), showtime("3", "few"));
   await place("2", "status").getByText("Få igjen").waitFor();
+  expect(await place("3", "status").innerText()).toBe("");
   expect(await place("1", "price").innerText()).toBe("fra 140 kr");
 });
 

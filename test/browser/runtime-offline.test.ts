@@ -112,6 +112,9 @@ describe("without a network", () => {
 
   test("a page that is not kept leads to the offline page, with what is kept and a way back", async () => {
     await openSite();
+    site.addFile("/feed.xml", "<rss/>");
+    await page.goto("/feed.xml");
+    await page.goto("/");
     await page.getByRole("link", { name: "Kino" }).click();
     await showsHeading("Kino");
     await visitor.context.setOffline(true);
