@@ -13,7 +13,7 @@ describe("logging in", () => {
     expect(club.backend.calls).toMatchObject([
       {
         method: "POST",
-        path: "/api/login",
+        path: "login",
         body: { Email: credentials.email, Password: credentials.password },
       },
     ]);
@@ -197,10 +197,10 @@ describe("the ticket provider", () => {
     expect(provider.calls).toMatchObject([
       {
         method: "POST",
-        path: "/api/v3/ebillett/auth/login?email=kari%40example.test&password=hemmelig-1&remember=true",
+        path: "v3/ebillett/auth/login?email=kari%40example.test&password=hemmelig-1&remember=true",
         body: undefined,
       },
-      { method: "GET", path: "/api/checkout/profile/auth" },
+      { method: "GET", path: "checkout/profile/auth" },
     ]);
   });
 

@@ -1,41 +1,50 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-
-/** A call as the backend saw it. */
-export interface SeenCall {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: unknown;
-}
+import type { ServerResponse } from "node:http";
+import { startServer, type LocalServer, type RecordedRequest } from "../../local-server.ts";
 
 /** What the backend says: a status with a JSON body, a text as it is, or nothing ever. */
 export type Answer =
   { readonly status?: number; readonly body?: unknown; readonly text?: string } | "hang";
 
+/** A call as the backend saw it. */
+export interface SeenCall {
+  readonly method: string;
+  /** Path and query below the base URL. */
+  readonly path: string;
+  readonly headers: RecordedRequest["headers"];
+  /** Parsed; undefined where there was none. */
+  readonly body: unknown;
+}
+
 /** A membership backend whose answers a test writes, on a real port. */
 export class ScriptedBackend {
-  readonly calls: SeenCall[] = [];
-  private readonly answers = new Map<string, Answer[]>();
-  private readonly server: Server;
-  /** Base URL; it stays the same when the backend stops. */
-  readonly url: string;
   /** How many answers were cut off by the caller. */
   cutOff = 0;
-
-  private constructor(server: Server) {
-    this.server = server;
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-      void readBody(request).then((body) => this.reply(request, response, body));
-    });
-  }
+  private readonly answers = new Map<string, Answer[]>();
+  private server!: LocalServer;
 
   static async start(): Promise<ScriptedBackend> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return new ScriptedBackend(server);
+    const backend = new ScriptedBackend();
+    backend.server = await startServer(({ url }, response) => backend.reply(url, response));
+    return backend;
+  }
+
+  /** Base URL; it stays the same when the backend stops. */
+  get url(): string {
+    return `${this.server.url}/api`;
+  }
+
+  get calls(): readonly SeenCall[] {
+    return this.server.requests.map(({ method, url, headers, body }) => ({
+      method,
+      path: url.replace(/^\/api\//, ""),
+      headers,
+      body: body === "" ? undefined : (JSON.parse(body) as unknown),
+    }));
+  }
+
+  /** @returns the calls to one endpoint */
+  callsTo(endpoint: string): readonly SeenCall[] {
+    return this.calls.filter(({ path }) => endpointOf(path) === endpoint);
   }
 
   /** The answers to one endpoint, in turn; the last one stays. */
@@ -43,35 +52,21 @@ export class ScriptedBackend {
     this.answers.set(endpoint, answers);
   }
 
-  /** @returns the calls to one endpoint */
-  callsTo(endpoint: string): SeenCall[] {
-    return this.calls.filter(({ path }) => endpointOf(path) === endpoint);
-  }
-
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    await this.server.close();
   }
 
-  private reply(request: IncomingMessage, response: ServerResponse, body: unknown): void {
-    const { method = "", url = "", headers } = request;
-    this.calls.push({ method, path: url, headers, body });
+  private reply(url: string, response: ServerResponse): void {
     response.on("close", () => (this.cutOff += response.writableFinished ? 0 : 1));
-    const answers = this.answers.get(endpointOf(url)) ?? [];
+    const answers = this.answers.get(endpointOf(url.replace(/^\/api\//, ""))) ?? [];
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === "hang") return;
-    const { status = 200, body: value, text } = answer ?? { status: 404 };
+    const { status = 200, body, text } = answer ?? { status: 404 };
     response.writeHead(status, { "content-type": "application/json" });
-    response.end(text ?? (value === undefined ? "" : JSON.stringify(value)));
+    response.end(text ?? (body === undefined ? "" : JSON.stringify(body)));
   }
 }
 
 function endpointOf(path: string): string {
-  return path.replace(/\?.*$/, "").replace(/^\/api\//, "");
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text === "" ? undefined : JSON.parse(text);
+  return path.replace(/\?.*$/, "");
 }

@@ -11,8 +11,8 @@ describe("the watch list", () => {
     club.backend.answer("watchlist", { body: [nattoget] });
     await club.membership.loadWatchList(still);
     expect(club.backend.calls.slice(1)).toMatchObject([
-      { method: "POST", path: "/api/switchTokensDx", headers: { "x-token": "t-1" } },
-      { method: "GET", path: "/api/watchlist" },
+      { method: "POST", path: "switchTokensDx", headers: { "x-token": "t-1" } },
+      { method: "GET", path: "watchlist" },
     ]);
     expect(club.backend.calls[1]?.body).toBeUndefined();
     expect(club.state.watchList).toMatchObject({
@@ -78,7 +78,7 @@ describe("the watch list", () => {
     it("is found by its EDI number, posted by its id as it came, and appended", async () => {
       club.backend.answer("addMovieToWatchList", { body: true });
       expect(await club.membership.addToWatchList("NOR1", still)).toBeUndefined();
-      expect(club.backend.callsTo("movieInfo")[0]?.path).toBe("/api/movieInfo?ediNumber=NOR1");
+      expect(club.backend.callsTo("movieInfo")[0]?.path).toBe("movieInfo?ediNumber=NOR1");
       expect(club.backend.callsTo("addMovieToWatchList")[0]?.body).toEqual({ id: 42 });
       expect(club.state.watchList.items.map(({ title }) => title)).toEqual(["Nattoget"]);
     });
