@@ -1,19 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CinegenError } from "../model/errors.ts";
-import {
-  articleSeeds,
-  blockDataSeeds,
-  cultureSeeds,
-  filmSeeds,
-  pictureBriefs,
-  sites,
-} from "./content/index.ts";
+import { articleSeeds, blockDataSeeds, cultureSeeds, filmSeeds, sites } from "./content/index.ts";
 import { environmentFor } from "./environment.ts";
 import type { Member } from "./membership/members.ts";
 import { membershipServices } from "./membership/service.ts";
 import { pictureService } from "./picture-service/service.ts";
 import { Clock } from "./records/clock.ts";
+import { drawPicture } from "./pictures/index.ts";
 import { Records, type SandboxContent } from "./records/records.ts";
 import { ExpiringKeys } from "./server/expiring-keys.ts";
 import { Faults, type Fault } from "./server/faults.ts";
@@ -64,16 +58,6 @@ const DEMO_CONTENT: SandboxContent = {
   blockData: blockDataSeeds,
 };
 const SESSION_LIFE_MS = 15 * 60_000;
-
-/** Stands in until the drawings are there. */
-function drawPicture(name: string): string | undefined {
-  const brief = pictureBriefs.find((candidate) => candidate.name === name);
-  const [width, height] = brief?.kind === "poster" ? [1200, 1800] : [1920, 1280];
-  return (
-    brief &&
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#456"/></svg>`
-  );
-}
 
 /**
  * Starts a stand-in for every outside service of the contract, each below its own path on one

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { ByteCache } from "../../../src/sandbox/picture-service/byte-cache.ts";
 import { cropRegion, parsePictureQuery } from "../../../src/sandbox/picture-service/crop.ts";
 import { pictureService } from "../../../src/sandbox/picture-service/service.ts";
+import { pictureNames } from "../../../src/sandbox/pictures/index.ts";
 import { answer } from "../../../src/sandbox/server/service.ts";
+import { platformAuthentication, sandboxForTest, setting } from "./sandbox-under-test.ts";
 
 /** Red on the left, blue on the right. */
 const TWO_COLOURS = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="600" height="800" fill="#f00"/><rect x="600" width="600" height="800" fill="#00f"/></svg>`;
@@ -82,6 +84,27 @@ describe("the picture service", () => {
     expect((await ask("nothing", "w=90")).status).toBe(404);
     for (const query of ["w=0", "w=-1", "w=9999", "h=wide", "w=", "fp-x=2"])
       expect((await ask("two-colours", query)).status, query).toBe(400);
+  });
+});
+
+describe("the pictures of the demo", () => {
+  it("exist for every address that a record has", async () => {
+    const sandbox = await sandboxForTest();
+    const events = await fetch(`${setting(sandbox, "PLATFORM_URL")}/sites/192/events`, {
+      headers: platformAuthentication(sandbox),
+    });
+    const addresses = (await events.text()).match(/http[^"]+\/pictures\/[^"]+/g) ?? [];
+    const names = new Set(addresses.map((address) => address.split("/").at(-1) ?? ""));
+    expect(names.size).toBeGreaterThan(30);
+    for (const name of names) expect(pictureNames).toContain(name);
+  });
+
+  it("are served whole where no size is asked for", async () => {
+    const sandbox = await sandboxForTest();
+    const [poster] = pictureNames.filter((name) => name.endsWith("-poster"));
+    const reply = await fetch(`${sandbox.url}/pictures/${poster ?? ""}`);
+    const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 1800]);
   });
 });
 
