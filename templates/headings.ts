@@ -22,6 +22,17 @@ export function headingLevelOf({ block, page }: BlockProps): HeadingLevel {
   return page.blocks.find(isHeaded) === block ? 1 : 2;
 }
 
+/** Long titles, and long words that a phone could not hold, are set smaller. */
+const LONG_TITLE = 48;
+const LONG_WORD = 14;
+
+/** @returns the class of a page's heading */
+export function titleClass(title: string): string {
+  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
+  const isLong = title.length > LONG_TITLE || longest > LONG_WORD;
+  return isLong ? "page-title page-title--long" : "page-title";
+}
+
 function isHeaded({ block }: ResolvedPage["blocks"][number]): boolean {
   return HEADED.has(block.component);
 }

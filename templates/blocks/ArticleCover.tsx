@@ -1,6 +1,6 @@
 import { formatDateWithYear } from "../../src/model/format.ts";
 import { osloDay, toOsloIso } from "../../src/model/time.ts";
-import { headingLevelOf } from "../headings.ts";
+import { headingLevelOf, titleClass } from "../headings.ts";
 import { Heading } from "../parts/Heading.tsx";
 import { Picture } from "../parts/Picture.tsx";
 import { articleOf, type BlockProps } from "../records.ts";
@@ -15,7 +15,7 @@ export function ArticleCover(props: BlockProps) {
   return (
     <header className="article-cover">
       <p className="kicker">{article.category === "news" ? "Nyhet" : "Artikkel"}</p>
-      <Heading level={headingLevelOf(props)} className="page-title">
+      <Heading level={headingLevelOf(props)} className={titleClass(article.title)}>
         {article.title}
       </Heading>
       <p className="byline">

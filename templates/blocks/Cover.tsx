@@ -1,4 +1,4 @@
-import { headingLevelOf } from "../headings.ts";
+import { headingLevelOf, titleClass } from "../headings.ts";
 import { Heading } from "../parts/Heading.tsx";
 import { Picture } from "../parts/Picture.tsx";
 import { dataOf, type BlockProps } from "../records.ts";
@@ -20,7 +20,7 @@ export function Cover(props: BlockProps) {
         seed={heading}
       />
       <div className="cover__text">
-        <Heading level={level} className="page-title">
+        <Heading level={level} className={titleClass(heading)}>
           {heading}
         </Heading>
         {cover?.text !== undefined && <p className="lead">{cover.text}</p>}

@@ -1,4 +1,4 @@
-import { headingLevelOf } from "../headings.ts";
+import { headingLevelOf, titleClass } from "../headings.ts";
 import { Heading } from "../parts/Heading.tsx";
 import { textOption, type BlockProps } from "../records.ts";
 
@@ -6,10 +6,11 @@ import { textOption, type BlockProps } from "../records.ts";
 export function PageHeading(props: BlockProps) {
   const { block, page } = props;
   const lead = textOption(block, "lead");
+  const heading = block.block.heading ?? page.definition.title;
   return (
     <header className="page-heading">
-      <Heading level={headingLevelOf(props)} className="page-title">
-        {block.block.heading ?? page.definition.title}
+      <Heading level={headingLevelOf(props)} className={titleClass(heading)}>
+        {heading}
       </Heading>
       {lead !== undefined && <p className="lead">{lead}</p>}
     </header>

@@ -1,7 +1,7 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
 import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
 import { useSite } from "../context.ts";
-import { headingLevelOf } from "../headings.ts";
+import { headingLevelOf, titleClass } from "../headings.ts";
 import { hrefOfPath } from "../../src/model/path.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Heading } from "../parts/Heading.tsx";
@@ -107,9 +107,4 @@ function ForMembers({ film: { ediNumber, title }, path }: ForMembersProps) {
 
 function kickerOf(production: ListedProduction): string {
   return featureOf(production, FEATURE.genre) ?? kindOf(production);
-}
-
-/** Long titles are set smaller, so that a name of 120 characters still leaves room for the picture. */
-function titleClass(title: string): string {
-  return title.length > 48 ? "page-title page-title--long" : "page-title";
 }

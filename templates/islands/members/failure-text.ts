@@ -26,7 +26,7 @@ export function failureText(
     case "token-missing":
       return "Medlemssystemet svarte med noe vi ikke forstår. Prøv igjen om litt.";
     case "session-ended":
-      return "Innloggingen din har gått ut. Logg inn på nytt, så kommer du tilbake hit.";
+      return "Innloggingen din har gått ut. Logg inn på nytt, så kommer du tilbake dit du var.";
   }
 }
 
