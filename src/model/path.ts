@@ -4,6 +4,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "page-data",
   "pictures",
   "calendar",
+  "search-index",
   "index",
   "404",
   "offline",

@@ -11,6 +11,7 @@ import { iconSvg } from "./icons.ts";
 import { pageUnits } from "./pages.ts";
 import { renderRedirectPage, renderRedirectTable } from "./redirects.ts";
 import type { RenderContext, RenderInput } from "./render-context.ts";
+import { renderSearchIndex } from "./search-index.ts";
 import { renderRobots, renderSitemap, type TextFile } from "./sitemap.ts";
 import { renderWebManifest } from "./web-manifest.ts";
 import { osloDay, parsePlatformTime } from "../model/time.ts";
@@ -38,6 +39,7 @@ function siteFiles(context: RenderContext): readonly TextFile[] {
     renderRobots(context),
     renderRss(news, context),
     renderJsonFeed(news, context),
+    ...renderSearchIndex(context),
     { path: ICON_SVG_PATH, content: iconSvg(context.settings.theme, "tile") },
     renderWebManifest(context),
     { path: "version.json", content: `${JSON.stringify({ build: context.build })}\n` },

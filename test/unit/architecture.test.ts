@@ -17,14 +17,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   resolve: ["model"],
   bundle: ["model"],
   pictures: ["model"],
-  render: ["model"],
+  search: ["model"],
+  render: ["model", "search"],
   write: ["model", "disk"],
   serve: ["model"],
   sandbox: ["model"],
   runtime: ["model", "http"],
   membership: ["model", "http"],
   templates: ["model"],
-  islands: ["model", "membership", "templates"],
+  islands: ["model", "membership", "search", "templates"],
 };
 
 /** Parts whose code runs in browsers: nothing of Node, and no package but those named. */
@@ -33,7 +34,8 @@ const IN_BROWSERS: Readonly<Record<string, readonly string[]>> = {
   http: [],
   runtime: ["workbox-"],
   membership: [],
-  islands: ["react", "minisearch", "lean-qr"],
+  search: [],
+  islands: ["react", "lean-qr"],
 };
 
 interface Import {
