@@ -102,9 +102,7 @@ export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): M
 function requireDialect(partner: number): Dialect {
   const dialect = dialectOf(partner);
   if (dialect) return dialect;
-  throw new CinegenError("config-invalid", `Partner ${partner} has no membership backend.`, {
-    hint: "Members exist where the first partner is one of those in src/membership/backends.ts.",
-  });
+  throw new CinegenError("config-invalid", `Partner ${partner} has no membership backend.`);
 }
 
 /** @throws AnswerError where the body is not what `map` reads */

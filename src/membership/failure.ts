@@ -37,7 +37,7 @@ export class AnswerError extends CinegenError {
   readonly response: FailedResponse;
 
   constructor(reason: AnswerError["reason"], message: string, response: FailedResponse) {
-    super("body-invalid", message, { hint: "Check that the address is that of the backend." });
+    super("body-invalid", message);
     this.reason = reason;
     this.response = response;
   }

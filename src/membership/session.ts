@@ -90,11 +90,7 @@ export function createSession(parts: SessionParts): Session {
         return await attempt(request, signal);
       } catch (error) {
         if (!parts.isRefusal(error)) throw error;
-        const hint = "Log in again.";
-        const end = new CinegenError("auth-failed", "The session has ended.", {
-          hint,
-          cause: error,
-        });
+        const end = new CinegenError("auth-failed", "The session has ended.", { cause: error });
         parts.onEnd(end);
         throw end;
       }

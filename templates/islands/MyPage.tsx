@@ -3,9 +3,15 @@ import type { Ticket, UserProfile } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/paths.ts";
-import { Loading, MemberOnly, PATHS, useLoad, useMemberState } from "./members/index.ts";
-import { sortTickets } from "./members/sort-tickets.ts";
-import { whenText } from "./members/ticket-text.ts";
+import {
+  Loading,
+  MemberOnly,
+  PATHS,
+  sortTickets,
+  useLoad,
+  useMemberState,
+  whenText,
+} from "./members/index.ts";
 
 /** The member's own page: `/min-side`. */
 export default function MyPage() {

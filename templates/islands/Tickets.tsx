@@ -1,8 +1,15 @@
 import { useCallback, useState } from "react";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { FailureNotice, Loading, MemberOnly, useLoad, useMemberState } from "./members/index.ts";
-import { sortTickets, ticketKey } from "./members/sort-tickets.ts";
-import { updatedText } from "./members/ticket-text.ts";
+import {
+  FailureNotice,
+  Loading,
+  MemberOnly,
+  useLoad,
+  useMemberState,
+  sortTickets,
+  ticketKey,
+  updatedText,
+} from "./members/index.ts";
 import { PastTicket, TicketStub } from "./members/TicketStub.tsx";
 
 const LOADING = <Loading text="Henter billettene dine" shape="stub" count={2} />;

@@ -23,7 +23,7 @@ const STRANGE = "Medlemssystemet svarte med noe vi ikke forstår. Prøv igjen om
 const OFFLINE = "Du er uten nett. Prøv igjen når du har dekning.";
 const WRONG = "E-postadressen og passordet hører ikke sammen. Sjekk begge deler og prøv igjen.";
 const TAKEN = "Det finnes allerede et medlem med denne e-postadressen.";
-const ENDED = "Innloggingen din har gått ut. Logg inn på nytt, så kommer du tilbake hit.";
+const ENDED = "Innloggingen din har gått ut. Logg inn på nytt, så kommer du tilbake dit du var.";
 
 describe.each(PARTNERS)("on site $id", ({ id, calls }) => {
   let visitor: MemberVisitor;

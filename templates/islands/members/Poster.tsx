@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Artwork } from "../../parts/Artwork.tsx";
 
 interface PosterProps {
   /** Address at the membership backend; undefined: there is none. */
@@ -8,24 +7,26 @@ interface PosterProps {
   readonly title: string;
 }
 
-/** A film's poster; our own artwork stands in where there is none, or it does not load. */
+/** A film's poster; where there is none, or it does not load, the title is set as one. */
 export function Poster({ url, title }: PosterProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  if (url === undefined || url === failedUrl) {
-    return <Artwork seed={title} className="picture shape-poster" />;
-  }
+  const hasPicture = url !== undefined && url !== failedUrl;
   return (
-    <span className="picture shape-poster">
-      <img
-        src={url}
-        alt=""
-        width={240}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailedUrl(url)}
-      />
+    <span className="picture shape-poster poster" aria-hidden="true">
+      {hasPicture ? (
+        <img
+          src={url}
+          alt=""
+          width={240}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailedUrl(url)}
+        />
+      ) : (
+        title
+      )}
     </span>
   );
 }

@@ -16,4 +16,6 @@ export { useMemberState } from "./membership.ts";
 export { PATHS, withReturn } from "./paths.ts";
 export { Poster } from "./Poster.tsx";
 export { ratingText, Stars } from "./Stars.tsx";
+export { sortTickets, ticketKey } from "./sort-tickets.ts";
+export { updatedText, whenText } from "./ticket-text.ts";
 export { useLoad, useTask } from "./work.ts";

@@ -75,6 +75,18 @@ describe("two tabs", () => {
     expect(seen).toEqual([profile, undefined]);
   });
 
+  it("notice what happened while the browser had set their page aside", () => {
+    const browser = new Browser();
+    const tab = browser.openTab();
+    const seen: unknown[] = [];
+    watchProfile(tab, (found) => seen.push(found));
+    browser.stored.set("cw-profile-new", JSON.stringify(profile));
+    tab.events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(seen).toEqual([]);
+    tab.events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(seen).toEqual([profile]);
+  });
+
   it("tell nothing of other keys", () => {
     const browser = new Browser();
     const [first, second] = [browser.openTab(), browser.openTab()];
