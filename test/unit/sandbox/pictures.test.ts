@@ -104,7 +104,7 @@ describe("the pictures of the demo", () => {
     const [poster] = pictureNames.filter((name) => name.endsWith("-poster"));
     const reply = await fetch(`${sandbox.url}/pictures/${poster ?? ""}`);
     const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
-    expect([width, height]).toEqual([1200, 1800]);
+    expect([width, height]).toEqual([800, 1200]);
   });
 });
 
