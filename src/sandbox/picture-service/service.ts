@@ -79,6 +79,6 @@ function sizeOf({ width, height }: PictureQuery): ResizeOptions {
 }
 
 function encode(picture: Sharp, isWebp: boolean, { isCompressed }: PictureQuery): Sharp {
-  if (isWebp) return picture.webp({ quality: 72, effort: 2 });
+  if (isWebp) return picture.webp({ quality: 66, effort: 2 });
   return picture.jpeg({ quality: isCompressed ? 72 : 85, mozjpeg: isCompressed });
 }
