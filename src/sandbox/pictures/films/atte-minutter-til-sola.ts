@@ -26,6 +26,10 @@ const TITLE = ["ÅTTE MINUTTER", "TIL SOLA"] as const;
 /** One huge sun and something very small in front of it. */
 export const atteMinutter: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A tiny spacecraft silhouette in front of an enormous glowing sun disc, thin orbit lines, deep
+ * violet fading to orange.
+ */
 function poster(canvas: Canvas): void {
   const centre: Point = [600, 1010];
   canvas.paint(
@@ -100,6 +104,10 @@ function ship(canvas: Canvas, at: Point, scale: number): string {
   );
 }
 
+/**
+ * A round spaceship window with the burning edge of the sun filling it and an astronaut's
+ * silhouette, violet and orange.
+ */
 function still(canvas: Canvas): void {
   const porthole: Point = [960, 620];
   const view = canvas.clip(circle(porthole, 520, "#fff"));

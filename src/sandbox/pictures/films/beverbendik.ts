@@ -32,6 +32,10 @@ const TITLE = ["Beverbendik", "og den store demningen"] as const;
 /** A storybook river and a beaver who builds without a plan. */
 export const beverbendik: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A cheerful round beaver in a yellow hard hat on top of a wild heap of logs, river splashing,
+ * bright turquoise, orange and leaf green.
+ */
 function poster(canvas: Canvas): void {
   const rays = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * 2 * Math.PI;
@@ -89,6 +93,10 @@ function poster(canvas: Canvas): void {
   );
 }
 
+/**
+ * A crooked beaver dam across a sparkling river with three small beavers carrying sticks, sunny
+ * storybook greens and turquoise.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#58c5d8", "#bdeae2", "#fbf6d6"]),

@@ -25,6 +25,10 @@ const profile = points(
   "-80 1130, 30 990, 130 880, 250 806, 360 778, 408 790, 440 838, 478 834, 560 730, 640 628, 676 622, 700 654, 694 724, 716 740, 760 722, 794 742, 782 778, 822 768, 858 792, 852 838, 884 852, 950 826, 1010 852, 1038 930, 1062 1030, 1140 1110, 1290 1160",
 );
 
+/**
+ * A lone woman small at the foot of a vast dark mountain whose ridge forms a listening profile,
+ * cold blue dusk with one warm lit window.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0a1433", "#1d3568", "#5a78ab", "#a9bcd8"]),
@@ -74,6 +78,10 @@ function poster(canvas: Canvas): void {
   canvas.paint(title.markup, credits(canvas, { colour: "#dbe5f7" }));
 }
 
+/**
+ * A snowy valley at blue hour, a single farmhouse with yellow windows under a huge mountain, quiet
+ * and cold with one warm accent.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0c1a40", "#284680", "#7c98c6", "#b9c9e0"]),

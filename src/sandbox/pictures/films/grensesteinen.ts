@@ -38,6 +38,10 @@ const TITLE = [
 /** Two stern groups, one small stone, and a title that takes its time. */
 export const grensesteinen: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A small mossy boundary stone in the middle of a forest with two stern groups of villagers facing
+ * each other across it, deadpan pastel greens and yellow.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, [YELLOW, "#f6e2a0", "#e6ecc9"]),
@@ -180,6 +184,10 @@ function stone(canvas: Canvas, at: Point, scale: number): string {
   );
 }
 
+/**
+ * A boundary stone on a forest meadow with a measuring tape stretched to it and a line of
+ * villagers with pitchforks far behind, deadpan pastel.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#f6dd8a", "#f4ecc2", "#dfe9c9"]),

@@ -35,6 +35,10 @@ const TITLE = ["Gull", "og grus"] as const;
 /** A gravel pit at golden hour; the trophy is a pair of boots. */
 export const gullOgGrus: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * Muddy football boots on a heap of gravel like a trophy with a crane and goalposts behind, golden
+ * hour yellow and dusty rose.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#f2a23a", "#f9c766", "#f5d9a8", "#e0a090"]),
@@ -163,6 +167,10 @@ const SHIRTS: readonly (readonly [
   [330, 900, 215, "#8a5fa6", standing, "towards"],
 ];
 
+/**
+ * A gravel pit turned football pitch with crooked goalposts and players in unmatched shirts,
+ * golden hour yellow.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#f0a03c", "#f9cb70", "#fbe3b4"]),

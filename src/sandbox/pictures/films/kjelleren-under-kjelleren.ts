@@ -16,6 +16,10 @@ const TITLE = ["KJELLEREN", "UNDER KJELLEREN"] as const;
 /** Sickly green, and always one more step down. */
 export const kjelleren: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A narrow cellar staircase leading down into a darker staircase below it, a single hanging bulb,
+ * sickly green light on black.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0a1307", "#18290f", "#070c05"]),
@@ -136,6 +140,10 @@ function hangingBulb(canvas: Canvas, [x, y]: Point): string {
   );
 }
 
+/**
+ * A trapdoor half open in a stone cellar floor with faint green light leaking out, black and mould
+ * green.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#040704", "#0d160b", "#131d0f"]),

@@ -2,13 +2,15 @@ import { credits } from "../credits.ts";
 import { geometric } from "../faces/geometric.ts";
 import { house } from "../kit/buildings.ts";
 import { type Canvas, fadeOut } from "../kit/canvas.ts";
+import type { Colour } from "../kit/colour.ts";
 import { hill } from "../kit/land.ts";
 import { textBlock } from "../kit/lettering.ts";
-import { star } from "../kit/outline.ts";
+import { blob, rugged } from "../kit/outline.ts";
 import {
   circle,
   ellipse,
   group,
+  lines,
   path,
   placed,
   type Point,
@@ -30,6 +32,10 @@ const TITLE = ["MELKERUTA"] as const;
 /** White fields, one road, one dot of red. */
 export const melkeruta: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A milk tanker lorry seen from above on a thin winter road between white fields, minimal, cream,
+ * pale blue and a dot of red.
+ */
 function poster(canvas: Canvas): void {
   const road =
     "M-80 1330C220 1290 330 1130 520 1080C760 1016 900 930 880 760C866 640 960 520 1300 470";
@@ -73,7 +79,6 @@ function treesFromAbove(canvas: Canvas): string[] {
     "170 800 46, 240 860 38, 120 890 34, 270 780 30, 1010 1060 50, 1080 1110 36, 1020 1150 30, 980 640 36, 1060 690 44, 1100 1500 40, 1040 1560 34, 560 640 32",
   );
   return places.map(([x, y, r]) => {
-    const turn = canvas.random.next() * 90;
     return (
       placed(
         [x, y],
@@ -81,17 +86,20 @@ function treesFromAbove(canvas: Canvas): string[] {
         32,
         path(`M0 ${-r * 0.7}L${r * 3.6} 0L0 ${r * 0.7}z`, SHADOW, { opacity: 0.6 }),
       ) +
-      placed(
-        [x, y],
-        1,
-        turn,
-        path(star([0, 0], r, 13, 0.78), "#35557a"),
-        path(star([0, 0], r * 0.8, 11, 0.74), "#5d80a6"),
-        path(star([-r * 0.1, -r * 0.1], r * 0.58, 9, 0.7), "#a9c3dc"),
-        path(star([-r * 0.16, -r * 0.16], r * 0.32, 7, 0.66), "#f2f6fa"),
-      )
+      crown(canvas, [x, y], r, "#2f4f72") +
+      crown(canvas, [x - r * 0.08, y - r * 0.08], r * 0.72, "#54789e") +
+      crown(canvas, [x - r * 0.16, y - r * 0.16], r * 0.5, "#a9c3dc") +
+      crown(canvas, [x - r * 0.2, y - r * 0.2], r * 0.26, "#f6f9fb")
     );
   });
+}
+
+/** One layer of a snowy spruce, seen from its top. */
+function crown(canvas: Canvas, at: Point, r: number, colour: Colour): string {
+  return path(
+    lines(rugged(canvas.random, blob(canvas.random, at, [r, r], 0.14), 0.2, r * 0.3)),
+    colour,
+  );
 }
 
 /** Seen from straight above, with the long shadow of a low sun. */
@@ -114,6 +122,10 @@ function tankerFromAbove(canvas: Canvas, at: Point, scale: number, turn: number)
   );
 }
 
+/**
+ * A milk tanker with headlights in falling snow at a red barn before dawn, calm, deep blue and
+ * barn red.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0c1c3f", "#1f3f72", "#5b7fae", "#c6b3b8"]),

@@ -37,6 +37,10 @@ const TITLE = ["Mireilles", "brev"] as const;
 /** A letter on its way; lilac above, butter yellow below. */
 export const mireillesBrev: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A woman's hand posting a letter in a yellow wall letterbox with lilacs above, elegant, lilac,
+ * butter yellow and ivory.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#cdb9e8", "#d9c8ec", "#eadff0"]),
@@ -183,6 +187,10 @@ function spray(canvas: Canvas): string {
   return group({}, ...leaves, ...florets, path(hearts.join(""), "#fff3c4", { opacity: 0.9 }));
 }
 
+/**
+ * A café table with an unsealed letter, a cup and lilac petals by a rainy window, soft lilac and
+ * butter yellow.
+ */
 function still(canvas: Canvas): void {
   const { random } = canvas;
   const lamps = strewn(random, 34, [60, 80, 1800, 620]);

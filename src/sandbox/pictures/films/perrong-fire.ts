@@ -33,6 +33,10 @@ const TITLE = ["Kvinnen på", "perrong fire"] as const;
 /** Fog, a platform, four minutes past eleven. */
 export const perrongFire: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A woman in a green coat seen from behind on an empty foggy railway platform with a clock at
+ * 23:04, emerald and sepia.
+ */
 function poster(canvas: Canvas): void {
   const see = view([600, 900], 700);
   canvas.paint(
@@ -159,6 +163,10 @@ function clock(canvas: Canvas, at: Point, r: number): string {
   );
 }
 
+/**
+ * A foggy 1930s railway platform with a steam train's lights approaching and one suitcase left
+ * behind, emerald and sepia.
+ */
 function still(canvas: Canvas): void {
   const see = view([1130, 640], 900);
   canvas.paint(

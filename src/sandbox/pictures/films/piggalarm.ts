@@ -41,6 +41,10 @@ const TITLE = ["Pinnsvinpatruljen 2", "FULL", "PIGGALARM"] as const;
 /** Four hedgehogs, one patrol, a great many leaves. */
 export const piggalarm: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * Four hedgehogs in small uniforms posing heroically before an explosion of autumn leaves, orange,
+ * raspberry and bright blue.
+ */
 function poster(canvas: Canvas): void {
   const rays = Array.from({ length: 16 }, (_, index) => {
     const at = (turn: number): Point => [
@@ -180,6 +184,10 @@ function cap(uniform: Colour): string {
   );
 }
 
+/**
+ * Four small hedgehogs on a skateboard racing down a leaf-covered garden path, orange, raspberry
+ * and blue.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#3b8fee", "#8cc7fa", "#ffe9c4"]),

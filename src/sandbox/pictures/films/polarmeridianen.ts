@@ -32,6 +32,10 @@ const TITLE = ["POLAR", "MERIDIANEN"] as const;
 /** White, steel and one emergency. */
 export const polarmeridianen: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A red research ship locked in cracked ice seen diagonally from above with a fracture racing
+ * towards it, white, steel and emergency red.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#dfe9f1", ICE, "#cfdfea"], 60),
@@ -145,6 +149,10 @@ function shipFromAbove(canvas: Canvas, at: Point, scale: number, turn: number): 
   );
 }
 
+/**
+ * Three figures running over breaking sea ice towards a red ship, low sun, white, steel blue and
+ * red.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#6f97b3", "#b9cfdb", "#f6dcc0", "#fbe9d6"]),

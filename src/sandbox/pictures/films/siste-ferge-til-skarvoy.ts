@@ -29,6 +29,10 @@ const TITLE = ["SISTE FERGE", "TIL SKARVØY"] as const;
 /** Black fog, petrol water, and red where something is wrong. */
 export const sisteFerge: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A small car ferry with one lamp in black sea fog, its wake a red line, tense petrol blue, black
+ * and signal red.
+ */
 function poster(canvas: Canvas): void {
   const wake =
     "M596 925C600 960 640 985 618 1030C580 1110 470 1160 520 1290C570 1400 640 1420 600 1570L640 1570C720 1420 690 1350 640 1270C580 1170 660 1120 660 1035C662 985 612 960 604 925z";
@@ -91,6 +95,10 @@ function ferry(canvas: Canvas, at: Point, scale: number): string {
   );
 }
 
+/**
+ * An empty ferry deck at night in rain, one car with its door open and headlights on, petrol blue
+ * with red light.
+ */
 function still(canvas: Canvas): void {
   const deckTop = 640;
   canvas.paint(

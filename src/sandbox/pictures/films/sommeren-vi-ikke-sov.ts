@@ -33,6 +33,10 @@ const TITLE = ["SOMMEREN", "VI IKKE SOV"] as const;
 /** A night that never gets dark, and five who use it. */
 export const sommeren: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * Five teenagers on a jetty at midnight sun, legs in the water, seen from behind, peach, rose and
+ * lake blue.
+ */
 function poster(canvas: Canvas): void {
   const hills = farShore(canvas, 1010);
   canvas.paint(
@@ -178,6 +182,10 @@ function rim([x, y]: Point): string {
   );
 }
 
+/**
+ * A jetty on a still lake in the bright summer night with bicycles thrown in the grass, peach and
+ * lake blue.
+ */
 function still(canvas: Canvas): void {
   const hills = farShore(canvas, 640);
   canvas.paint(

@@ -5,10 +5,11 @@ import { textBlock } from "../kit/lettering.ts";
 import { limb, rugged } from "../kit/outline.ts";
 import { type Look, person } from "../kit/people.ts";
 import { cheering, leftRight, type Pose, reaching, seated } from "../kit/poses.ts";
-import { flame, rowingBoat } from "../kit/props.ts";
+import { rowingBoat } from "../kit/props.ts";
 import {
   circle,
   curve,
+  ellipse,
   group,
   lines,
   path,
@@ -20,6 +21,7 @@ import {
   triples,
 } from "../kit/shapes.ts";
 import { backdrop, cloud, glow, stars, streaks } from "../kit/sky.ts";
+import { beam } from "../kit/stage.ts";
 import { glints, lightPath } from "../kit/water.ts";
 import type { FilmArt } from "../scene.ts";
 
@@ -33,6 +35,10 @@ const TITLE = ["Søstrene", "Åsmark", "og gåten på Ørneskjæret"] as const;
 /** An adventure book's cover: a skerry, a secret, three sisters. */
 export const sostreneAsmark: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * Three sisters with a torch and a rolled map in a rowing boat before a jagged skerry with an
+ * eagle, adventure-book teal and orange.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0b4652", "#1c7d80", "#f0a04a", "#fbd48c"]),
@@ -148,7 +154,7 @@ function crew(canvas: Canvas, at: Point, scale: number): string {
     at,
     scale,
     0,
-    placed([108, -148], 1, 0, stroke("M0 46V-6", "#4a2a18", 6), flame(canvas, [0, -6], 44)),
+    flashlight(canvas, [112, -150]),
     group(
       { transform: "translate(-62 0) scale(-1 1)" },
       person(canvas, [0, -4], 150, { ...rower, facing: "right" }, onBench),
@@ -174,6 +180,19 @@ function crew(canvas: Canvas, at: Point, scale: number): string {
   );
 }
 
+/** A torch of the electric kind; its beam looks for the skerry. */
+function flashlight(canvas: Canvas, at: Point): string {
+  return placed(
+    at,
+    1,
+    -32,
+    beam(canvas, { from: [20, 0], to: [330, 0], width: 150, colour: "#fff0bf", opacity: 0.85 }),
+    path("M-16 -5H10L20 -10V10L10 5H-16z", "#2b2f3a"),
+    ellipse([20, 0], [3, 10], "#fffbe6"),
+    glow(canvas, [24, 0], 34, "#fff3cf", 0.9),
+  );
+}
+
 function swell(
   canvas: Canvas,
   y: number,
@@ -186,6 +205,10 @@ function swell(
   return path(`${curve(points)}L1300 1820H-60z`, canvas.linear(colours));
 }
 
+/**
+ * A rocky skerry with a cave mouth glowing orange and a small rowing boat approaching over teal
+ * water.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0d4c59", "#2b8f90", "#f4b061", "#fcdca0"]),

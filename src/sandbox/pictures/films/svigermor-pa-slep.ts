@@ -30,6 +30,10 @@ const TITLE = ["Svigermor", "på slep"] as const;
 /** Holiday colours, a road with too many bends, and a caravan with an armchair on its roof. */
 export const svigermor: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A tiny overloaded car tows a flowered caravan with an armchair on its roof along a winding fjord
+ * road, cheerful pinks, mustard and sky blue.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#f7c1b8", "#fbd9c4", "#fff0d6"]),
@@ -87,6 +91,10 @@ function poster(canvas: Canvas): void {
   canvas.paint(title.markup, credits(canvas, { colour: CREAM }));
 }
 
+/**
+ * A flowered caravan stuck across a hairpin bend with a queue of cars behind it, comic, mustard
+ * and sky blue.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#8fd0ea", "#cdeaf0", "#fff1d4"]),

@@ -23,7 +23,9 @@ import { dust, fan, lampBar } from "../kit/stage.ts";
 import { grass } from "../kit/trees.ts";
 import type { FilmArt } from "../scene.ts";
 
+/** The two colours of light of the band and its film. */
 export const ACID = "#b4f235";
+/** See {@link ACID}. */
 export const MAGENTA = "#f02c9c";
 const DARK = "#08060f";
 
@@ -32,6 +34,10 @@ const TITLE = ["TROLLBUNDET", "HULDA & BRÅKET LIVE FRA MYRSLETTA"] as const;
 /** Roots, fog, and two colours of light that do not like each other. */
 export const trollbundet: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A band's silhouettes on a stage in a foggy bog with giant tree roots as stage set, light beams
+ * in acid green and magenta.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#12051f", "#3a0a4a", "#1d3a24", "#0a160f"]),
@@ -139,6 +145,10 @@ export function rootArch(canvas: Canvas, width: number, top: number): string {
   return half + mirrored(width / 2, half);
 }
 
+/**
+ * A festival crowd with raised hands before a stage wrapped in roots and fog, green and magenta
+ * beams.
+ */
 function still(canvas: Canvas): void {
   const bar = lampBar(170, [420, 1500], 8, "#0b0814");
   canvas.paint(

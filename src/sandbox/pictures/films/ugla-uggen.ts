@@ -28,6 +28,10 @@ const TITLE = ["Ugla Uggen", "kan ikke sove"] as const;
 /** Paper-cut night, and one pair of eyes that will not close. */
 export const uglaUggen: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A small fluffy owl with huge round eyes wrapped in a striped blanket on a branch under a big
+ * moon, soft indigo and warm yellow.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#1b1b52", "#37378a", "#6a63b0"]),
@@ -51,6 +55,10 @@ function poster(canvas: Canvas): void {
   canvas.paint(title.markup, credits(canvas, { colour: "#cfcaf5" }));
 }
 
+/**
+ * A hollow tree at night with a wide-awake little owl looking out, moon and stars, soft paper-cut
+ * indigo and yellow.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#17174a", "#34348a", "#7268b5"]),

@@ -33,6 +33,10 @@ const TITLE = ["Ulvevinter"] as const;
 /** Charcoal, snow, and fire that comes closer. */
 export const ulvevinter: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A row of torches through a dark spruce forest and a pair of wolf eyes in the foreground,
+ * charcoal, snow white and ember.
+ */
 function poster(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#14171f", "#2a303b", "#59606b", "#8d9299"]),
@@ -163,6 +167,10 @@ function wolf(canvas: Canvas, [x, y]: Point, scale: number): string {
   );
 }
 
+/**
+ * A 1700s log farmyard in deep snow at night with torch bearers at the forest edge, charcoal and
+ * ember.
+ */
 function still(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#12151c", "#262c37", "#4b525e"]),

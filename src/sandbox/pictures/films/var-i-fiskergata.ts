@@ -33,6 +33,10 @@ const TITLE = ["Vår i", "Fiskergata"] as const;
 /** A harbour street as the fifties printed it in colour and filmed it without. */
 export const fiskergata: FilmArt = { title: TITLE, poster, still };
 
+/**
+ * A 1950s style illustrated poster of a young couple with a bicycle on a cobbled harbour street,
+ * faded cream, coral and mint.
+ */
 function poster(canvas: Canvas): void {
   const see = view([600, 1010], 560);
   canvas.paint(
@@ -223,6 +227,10 @@ function cobbles(see: View, colour: Colour): string {
   return rows.join("");
 }
 
+/**
+ * A black and white cobbled harbour street with wooden houses, washing lines and a bicycle, 1950s
+ * film grain.
+ */
 function still(canvas: Canvas): void {
   const see = view([1010, 610], 900);
   const greys = ["#c9c9c6", "#8f9090", "#b2b2ae", "#6e7072", "#dad9d4"] as const;

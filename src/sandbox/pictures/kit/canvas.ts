@@ -135,6 +135,7 @@ export class Canvas {
 
 const unit = (value: number) => Math.round(value * 1000) / 1000;
 
+/** Colours without an offset are spread evenly. */
 function stopMarkup(stops: readonly Stop[]): string {
   return stops
     .map((stop, index) => {

@@ -20,6 +20,7 @@ export const lighten = (colour: Colour, share: number) => mix(colour, "#fffaf0",
 /** Mixes towards a blue black, the colour of Nordic nights. */
 export const darken = (colour: Colour, share: number) => mix(colour, "#060a14", share);
 
+/** sRGB to OKLab, a space in which equal steps look equal. */
 function toOklab(colour: Colour): Triple {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const channel = parseInt(colour.slice(at, at + 2), 16) / 255;

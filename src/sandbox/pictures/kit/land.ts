@@ -82,6 +82,7 @@ function shadow(canvas: Canvas, slope: readonly Point[], range: Range): string {
   return lines([...slope, ...foot, ...spine]);
 }
 
+/** Narrow rock faces that hang from the ridge, most of them near it. */
 function gulliesOf(canvas: Canvas, edge: readonly Point[], range: Range): string[] {
   const { random } = canvas;
   const share = (range.gullies ?? 0.2) * 0.25;

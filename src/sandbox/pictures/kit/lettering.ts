@@ -74,6 +74,7 @@ export function textBlock(
   return { markup: markup.join(""), height: y - (style.gap ?? 24) - at[1] };
 }
 
+/** Letters side by side in thousandths of the type size, and how far they reach. */
 function setLine(text: string, { face, tracking = 0 }: LineStyle) {
   const kerning = kerningOf(face);
   const letters: string[] = [];

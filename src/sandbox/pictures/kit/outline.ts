@@ -55,6 +55,7 @@ export function tendril(joints: readonly Joint[]): string {
   return limb([...fine, at(joints.length - 1)]);
 }
 
+/** The value a share `t` of the way from `b` to `c`, on a curve through all four. */
 function catmullRom([a, b, c, d]: readonly [number, number, number, number], t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }

@@ -28,8 +28,9 @@ export function silhouette(colour: Colour, extra: Partial<Look> = {}): Look {
   return { facing: "away", ...all, ...extra };
 }
 
-/** Skins and hairs of the people of these pictures. */
+/** Skins and hairs of the people in these pictures. */
 export const SKINS = ["#f1c7a5", "#e0a982", "#b97a56", "#8a5638", "#f4d3b8"] as const;
+/** See {@link SKINS}. */
 export const HAIRS = ["#2b1d1a", "#5a3a26", "#8c5a2b", "#d8a94f", "#3a3a48", "#b5532d"] as const;
 
 /** Colours of the coats of people who go out. */
@@ -42,6 +43,7 @@ export const GUESTS: readonly Colour[] = [
   "#c9c0ac",
 ];
 
+/** What all parts of one figure share while it is drawn. */
 interface Body {
   readonly canvas: Canvas;
   readonly pose: Pose;
@@ -116,6 +118,7 @@ function arm(body: Body, side: 0 | 1): string {
   );
 }
 
+/** One outline from collar to hem, so that coats and skirts follow every pose. */
 function torso({ canvas, pose, look, at, size }: Body): string {
   const hem = look.hem ?? 0.08;
   const flare = look.flare ?? hem * 0.09;
@@ -144,6 +147,7 @@ function torso({ canvas, pose, look, at, size }: Body): string {
   return path(outline, fill);
 }
 
+/** Where a coat ends on one leg: on the thigh down to the knee, then on the shin. */
 function hemPoint(pose: Pose, side: 0 | 1, hem: number): Point {
   const [hip, knee, foot] = [pose.hips[side], pose.knees[side], pose.feet[side]];
   return hem <= 0.5 ? between(hip, knee, hem * 2) : between(knee, foot, hem * 2 - 1);
@@ -217,6 +221,7 @@ function hairOf(look: Look, [x, y]: Point, r: number): string {
   return path(skull + styles[hairstyle], hairstyle === "bald" ? skin : hair);
 }
 
+/** An oval and, in profile, a nose: enough to know where someone looks. */
 function faceOf(look: Look, [x, y]: Point, r: number): string {
   if (look.facing === "away") return "";
   const way = wayOf(look);

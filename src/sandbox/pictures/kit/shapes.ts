@@ -56,10 +56,12 @@ export function stroke(d: string, colour: string, width: number, attributes: Att
   });
 }
 
+/** A circle around a place. */
 export function circle([cx, cy]: Point, r: number, fill: string, attributes: Attributes = {}) {
   return element("circle", { cx, cy, r, fill, ...attributes });
 }
 
+/** An ellipse by its half width and half height. */
 export function ellipse([cx, cy]: Point, [rx, ry]: Point, fill: string, extra: Attributes = {}) {
   return element("ellipse", { cx, cy, rx, ry, fill, ...extra });
 }
@@ -67,6 +69,7 @@ export function ellipse([cx, cy]: Point, [rx, ry]: Point, fill: string, extra: A
 /** An upright box: left, top, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** A box; `rx` among the attributes rounds its corners. */
 export function rect([x, y, width, height]: Box, fill: string, attributes: Attributes = {}) {
   return element("rect", { x, y, width, height, fill, ...attributes });
 }

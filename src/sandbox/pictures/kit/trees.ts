@@ -180,6 +180,7 @@ export function grass(canvas: Canvas, ground: readonly Point[], blade: number, c
   return path(d.join(""), colour);
 }
 
+/** Trunks at uneven distances: even ones look planted. */
 function feet(random: Random, { ground, spacing }: Stand): Point[] {
   const first = ground[0]?.[0] ?? 0;
   const last = ground.at(-1)?.[0] ?? 0;

@@ -17,7 +17,10 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** Climbing rope, ball, paintbrush, kayak paddle and trumpet arranged in a circle on grass, seen from above, bright primaries. */
+/**
+ * Climbing rope, ball, paintbrush, kayak paddle and trumpet arranged in a circle on grass, seen
+ * from above, bright primaries.
+ */
 export function aktivitetsuka(canvas: Canvas): void {
   const { random } = canvas;
   const blades = strewn(random, 420, [0, 0, 1920, 1280]).map(
@@ -38,22 +41,21 @@ export function aktivitetsuka(canvas: Canvas): void {
     path(mown.join(""), "#8fd05a", { opacity: 0.35 }),
     stroke(blades.join(""), "#3f8a3a", 4, { opacity: 0.45 }),
     glow(canvas, middle, 620, "#e3f7a0", 0.45),
-    ropeCoil(spot(198)),
-    football(canvas, spot(270, 390)),
-    brush(canvas, spot(-18)),
-    paddle(canvas, spot(48)),
-    trumpet(canvas, spot(132)),
+    group(
+      { transform: "translate(960 660) scale(1.12) translate(-960 -640)" },
+      ropeCoil(spot(198)),
+      football(canvas, spot(270, 390)),
+      brush(canvas, spot(-18)),
+      paddle(canvas, spot(48)),
+      trumpet(canvas, spot(132)),
+    ),
     ...strewn(random, 26, [60, 60, 1800, 1160]).map(([x, y]) => daisy([x, y])),
     vignette(canvas, "#1c4a1c", 0.4),
   );
 }
 
-function shade(canvas: Canvas, d: string): string {
-  return path(d, "#1c4a1c", {
-    opacity: 0.4,
-    transform: "translate(12 18)",
-    filter: canvas.blur(7),
-  });
+function shade(d: string): string {
+  return path(d, "#1c4a1c", { opacity: 0.3, transform: "translate(12 18)" });
 }
 
 function ropeCoil([x, y]: Point): string {
@@ -96,7 +98,7 @@ function football(canvas: Canvas, [x, y]: Point): string {
       `M${round(x + Math.cos(index * 1.257 - 1.57) * 44)} ${round(y + Math.sin(index * 1.257 - 1.57) * 44)}L${round(x + Math.cos(index * 1.257 - 1.57) * 80)} ${round(y + Math.sin(index * 1.257 - 1.57) * 80)}`,
   );
   return (
-    circle([x + 14, y + 20], 132, "#1c4a1c", { opacity: 0.35, filter: canvas.blur(7) }) +
+    circle([x + 14, y + 20], 132, "#1c4a1c", { opacity: 0.3 }) +
     circle(
       [x, y],
       130,
@@ -124,7 +126,7 @@ function brush(canvas: Canvas, at: Point): string {
     at,
     1.25,
     -52,
-    shade(canvas, "M-220 -12H230V14H-220z"),
+    shade("M-220 -12H230V14H-220z"),
     path(handle, canvas.linear(["#ffd23f", "#e0a01c"])),
     path("M40 -20H100V20H40z", canvas.linear(["#f4f6f8", "#8f9aa6"])),
     path("M100 -22C150 -40 190 -24 230 0C190 24 150 40 100 22z", "#1f6bd0"),
@@ -139,7 +141,7 @@ function paddle(canvas: Canvas, at: Point): string {
     at,
     1.2,
     24,
-    shade(canvas, "M-330 -14H330V14H-330z"),
+    shade("M-330 -14H330V14H-330z"),
     path("M-240 -9H240V9H-240z", canvas.linear(["#e3c48f", "#a8793f"])),
     group(
       { transform: "translate(230 0)" },
@@ -162,7 +164,6 @@ function trumpet(canvas: Canvas, [x, y]: Point): string {
       0,
       ellipse([0, 10], [200, 40], "#1c4a1c", {
         opacity: 0.3,
-        filter: canvas.blur(9),
         transform: "rotate(-28)",
       }),
     ) + brass(canvas, [x, y], 400, -28)

@@ -6,7 +6,10 @@ import { path, points, rect, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, mist, snowfall } from "../kit/sky.ts";
 import { snowySpruces, spruces } from "../kit/trees.ts";
 
-/** A restored timber farmhouse beside a modern wooden annex in winter light, barn red, grey timber and snow. */
+/**
+ * A restored timber farmhouse beside a modern wooden annex in winter light, barn red, grey timber
+ * and snow.
+ */
 export function byggeskikkprisen(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#9fb8d3", "#d3dfe8", "#fbe9d3"]),

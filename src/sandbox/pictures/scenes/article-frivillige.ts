@@ -5,7 +5,10 @@ import { holding, leftRight, type Pose, reaching } from "../kit/poses.ts";
 import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** Volunteers in matching aprons behind a foyer counter handing out coffee and waffles, warm and friendly. */
+/**
+ * Volunteers in matching aprons behind a foyer counter handing out coffee and waffles, warm and
+ * friendly.
+ */
 export function frivillige(canvas: Canvas): void {
   const lamps = [420, 790, 1160, 1530];
   canvas.paint(

@@ -7,7 +7,10 @@ import { ellipse, path, placed, type Point, points, rect, stroke } from "../kit/
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { leafyTrees } from "../kit/trees.ts";
 
-/** Children in rain boots and raincoats running towards a glowing cinema door among autumn leaves, orange and yellow. */
+/**
+ * Children in rain boots and raincoats running towards a glowing cinema door among autumn leaves,
+ * orange and yellow.
+ */
 export function hostferie(canvas: Canvas): void {
   const coats: readonly Colour[] = ["#ffc42e", "#e8562e", "#3f8fb8", "#7fae3a"];
   const litter = strewn(canvas.random, 90, [0, 760, 1920, 500]);

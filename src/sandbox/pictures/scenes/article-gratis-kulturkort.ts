@@ -4,7 +4,9 @@ import { blob, disc, limb, star, tendril } from "../kit/outline.ts";
 import { circle, curve, ellipse, group, path, placed, rect, triples } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** A teenager's hand holding up a colourful card before a poster wall, neon pink, yellow and blue. */
+/**
+ * A teenager's hand holding up a colourful card before a poster wall, neon pink, yellow and blue.
+ */
 export function gratisKulturkort(canvas: Canvas): void {
   const tones: readonly [Colour, ...Colour[]] = [
     "#ff2d95",

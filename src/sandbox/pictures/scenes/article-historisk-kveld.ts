@@ -15,7 +15,10 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, vignette } from "../kit/sky.ts";
 
-/** Old black and white photographs spread on a table with a magnifying glass, a coffee cup and hands, sepia. */
+/**
+ * Old black and white photographs spread on a table with a magnifying glass, a coffee cup and
+ * hands, sepia.
+ */
 export function historiskKveld(canvas: Canvas): void {
   const { random } = canvas;
   const prints = quads(
@@ -68,9 +71,9 @@ function print(canvas: Canvas, at: Point, turn: number, motif: number): string {
     1.25,
     turn,
     rect([-176, -136, 352, 284], "#1c0f06", {
-      opacity: 0.4,
-      transform: "translate(12 16)",
-      filter: canvas.blur(8),
+      opacity: 0.3,
+      transform: "translate(10 13)",
+      rx: 4,
     }),
     path("M-176 -136H176V148H-176z", "#f6ead0"),
     rect([-156, -116, 312, 232], canvas.linear(["#d9cbae", "#a8997c"])),
@@ -97,7 +100,7 @@ function magnifier(canvas: Canvas, [x, y]: Point): string {
         [x + 330, y + 340, 28],
       ]),
       "#1c0f06",
-      { opacity: 0.35, transform: "translate(10 22)", filter: canvas.blur(8) },
+      { opacity: 0.3, transform: "translate(10 22)" },
     ),
     path(
       limb([

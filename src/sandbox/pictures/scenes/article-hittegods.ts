@@ -5,7 +5,10 @@ import { disc, limb, tendril } from "../kit/outline.ts";
 import { ellipse, path, placed, type Point, rect, stroke, triples } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** A wooden box full of odd mittens, a scarf, one shoe and a trombone on a cloakroom counter, cosy colours. */
+/**
+ * A wooden box full of odd mittens, a scarf, one shoe and a trombone on a cloakroom counter, cosy
+ * colours.
+ */
 export function hittegods(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#6b4a3f", "#8a5f4a", "#5c3c32"]),

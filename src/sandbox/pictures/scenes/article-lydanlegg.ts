@@ -6,7 +6,10 @@ import { circle, path, placed, type Point, rect, stroke } from "../kit/shapes.ts
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, boards, dust, lampBar } from "../kit/stage.ts";
 
-/** A technician on a ladder mounting a black loudspeaker array above the stage, cool blue work light. */
+/**
+ * A technician on a ladder mounting a black loudspeaker array above the stage, cool blue work
+ * light.
+ */
 export function lydanlegg(canvas: Canvas): void {
   const bar = lampBar(120, [120, 1800], 9, "#0a1420");
   canvas.paint(

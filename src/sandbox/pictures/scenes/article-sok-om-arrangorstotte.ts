@@ -19,7 +19,10 @@ import {
 import { backdrop, cloud, glow, mist } from "../kit/sky.ts";
 import { grass, spruces } from "../kit/trees.ts";
 
-/** A handmade stage in a field being built by people with ladders and cables, fresh morning greens and wood. */
+/**
+ * A handmade stage in a field being built by people with ladders and cables, fresh morning greens
+ * and wood.
+ */
 export function arrangorstotte(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#8fc9e8", "#cfe9ee", "#fbf3d9"]),

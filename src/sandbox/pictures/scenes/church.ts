@@ -5,7 +5,10 @@ import { circle, path, placed, points, triples } from "../kit/shapes.ts";
 import { backdrop, cloud } from "../kit/sky.ts";
 import { birch, grass, leafyTree, leafyTrees } from "../kit/trees.ts";
 
-/** An 800-year-old white stone church on a green hill under big summer clouds, white, green and sky blue. */
+/**
+ * An 800-year-old white stone church on a green hill under big summer clouds, white, green and sky
+ * blue.
+ */
 export function churchInSummer(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#3f97d9", "#8fcbee", "#e3f3f6"]),

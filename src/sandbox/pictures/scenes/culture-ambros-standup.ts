@@ -4,7 +4,10 @@ import { ellipse, path, placed, type Point, rect, stroke } from "../kit/shapes.t
 import { backdrop, vignette } from "../kit/sky.ts";
 import { beam, boards, curtain, pool } from "../kit/stage.ts";
 
-/** A stand-up comedian's microphone in a spotlight with a kitchen chair and a houseplant, mustard curtain and teal. */
+/**
+ * A stand-up comedian's microphone in a spotlight with a kitchen chair and a houseplant, mustard
+ * curtain and teal.
+ */
 export function ambrosStandup(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#c9962c", "#8a5f14"]),

@@ -6,7 +6,10 @@ import { backdrop, stars, streaks, vignette } from "../kit/sky.ts";
 import { bulbs, pool } from "../kit/stage.ts";
 import { spruces } from "../kit/trees.ts";
 
-/** A microphone on a summer terrace stage with string lights and an evening sky, lilac dusk and warm bulbs. */
+/**
+ * A microphone on a summer terrace stage with string lights and an evening sky, lilac dusk and
+ * warm bulbs.
+ */
 export function apenMikk(canvas: Canvas): void {
   const posts = points("-20 260, 520 190, 1180 210, 1940 250");
   canvas.paint(
@@ -21,7 +24,7 @@ export function apenMikk(canvas: Canvas): void {
     ),
     hill(canvas, points("-20 840, 800 800, 1940 850"), 1280, canvas.linear(["#8f8aa5", "#5f5f85"])),
     furrows(canvas, [960, 740], 1000, 18, ["#fff0d0", 0.1]),
-    ...posts.slice(1, 3).map(([x, y]) => stroke(`M${x} ${y - 20}V1000`, "#2f2a4a", 15)),
+    ...posts.slice(1, 3).map(([x, y]) => stroke(`M${x} ${y - 154}V1000`, "#2f2a4a", 15)),
     rect([-20, 896, 1960, 12], "#2f2a4a"),
     stroke(
       Array.from({ length: 41 }, (_, index) => `M${index * 48} 900V1000`).join(""),

@@ -17,7 +17,10 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** Prams parked along a softly lit cinema aisle and a parent with a baby before the screen, peach and soft grey. */
+/**
+ * Prams parked along a softly lit cinema aisle and a parent with a baby before the screen, peach
+ * and soft grey.
+ */
 export function babykino(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#4a3f48", "#7a6468", "#b58a7c"]),

@@ -12,7 +12,10 @@ const STARS = triples(
   "270 300 34, 180 520 22, 330 170 18, 240 720 16, 1650 290 30, 1740 500 24, 1590 160 20, 1690 700 16, 460 250 14, 1460 230 16, 560 90 20, 1370 80 22",
 );
 
-/** A cinema façade at night with a huge glowing marquee, popcorn and stars bursting out, red, gold and midnight blue. */
+/**
+ * A cinema façade at night with a huge glowing marquee, popcorn and stars bursting out, red, gold
+ * and midnight blue.
+ */
 export function denStoreKinodagen(canvas: Canvas): void {
   const bulb = (points: readonly Point[]) => points.map((at) => circle(at, 11, "#fff6cf")).join("");
   const edge = Array.from({ length: 21 }, (_, index): Point => [420 + index * 54, 400]);

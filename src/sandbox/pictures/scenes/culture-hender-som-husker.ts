@@ -19,7 +19,10 @@ import { beam, boards } from "../kit/stage.ts";
 
 const WORKING_HANDS = [kneading, knitting, sawing, planting, writing] as const;
 
-/** A row of framed black and white photographs of working hands on a gallery wall, quiet greys with warm wood floor. */
+/**
+ * A row of framed black and white photographs of working hands on a gallery wall, quiet greys with
+ * warm wood floor.
+ */
 export function henderSomHusker(canvas: Canvas): void {
   const frames: readonly (readonly [Box, number])[] = [
     [[110, 260, 290, 380], 0],

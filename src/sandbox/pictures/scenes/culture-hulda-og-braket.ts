@@ -8,7 +8,10 @@ import { group, path, placed, type Point, rect } from "../kit/shapes.ts";
 import { backdrop, glow, mist, vignette } from "../kit/sky.ts";
 import { dust, fan } from "../kit/stage.ts";
 
-/** A folk-rock singer with a fiddle mid-leap on stage among roots and smoke, acid green and magenta light. */
+/**
+ * A folk-rock singer with a fiddle mid-leap on stage among roots and smoke, acid green and magenta
+ * light.
+ */
 export function huldaOgBraket(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#12051f", "#43094c", "#1c3b20"]),

@@ -7,7 +7,10 @@ import { ellipse, path, type Point, points, triples } from "../kit/shapes.ts";
 import { backdrop, glow, stars, streaks, vignette } from "../kit/sky.ts";
 import { grass, leafyTree, spruces } from "../kit/trees.ts";
 
-/** A white stone medieval church on a hill with light streaming from every window at dusk, gold on deep blue. */
+/**
+ * A white stone medieval church on a hill with light streaming from every window at dusk, gold on
+ * deep blue.
+ */
 export function jubileumskonsert(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0b1740", "#24407c", "#7a6a9c", "#f0a66e"]),

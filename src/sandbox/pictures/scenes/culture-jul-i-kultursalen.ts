@@ -10,7 +10,10 @@ import { backdrop, glow, mist, snowfall, vignette } from "../kit/sky.ts";
 import { curtain } from "../kit/stage.ts";
 import { spruce } from "../kit/trees.ts";
 
-/** A stage set as a snowy village square with a lit spruce and a choir in red scarves, warm red, green and gold. */
+/**
+ * A stage set as a snowy village square with a lit spruce and a choir in red scarves, warm red,
+ * green and gold.
+ */
 export function julIKultursalen(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#10284a", "#29507e", "#7fa0bd"]),

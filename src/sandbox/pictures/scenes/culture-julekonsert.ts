@@ -7,7 +7,10 @@ import { group, path, type Point, rect, round, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { dust } from "../kit/stage.ts";
 
-/** A candle-lit church interior with a string ensemble and frost on the windows, candle gold and dark blue. */
+/**
+ * A candle-lit church interior with a string ensemble and frost on the windows, candle gold and
+ * dark blue.
+ */
 export function julekonsert(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0a1430", "#1a2748", "#2c2c3c"]),

@@ -9,7 +9,10 @@ import { circle, ellipse, group, path, type Point, rect, round, stroke } from ".
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { curtain } from "../kit/stage.ts";
 
-/** A silent-film screen with a moon face and a small orchestra in silhouette in front, black, cream and sepia. */
+/**
+ * A silent-film screen with a moon face and a small orchestra in silhouette in front, black, cream
+ * and sepia.
+ */
 export function kinokonsert(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#14100b", "#241b12", "#0d0a07"]),

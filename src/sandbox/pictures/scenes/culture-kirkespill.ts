@@ -8,7 +8,10 @@ import { ellipse, path, type Point } from "../kit/shapes.ts";
 import { backdrop, glow, mist, stars, vignette } from "../kit/sky.ts";
 import { leafyTree } from "../kit/trees.ts";
 
-/** Actors in medieval cloaks with torches outside a stone church at night, ember orange and stone grey. */
+/**
+ * Actors in medieval cloaks with torches outside a stone church at night, ember orange and stone
+ * grey.
+ */
 export function kirkespill(canvas: Canvas): void {
   const cloaks: readonly (readonly [number, number, number, Colour, boolean])[] = [
     [300, 1130, 400, "#5c2a22", true],

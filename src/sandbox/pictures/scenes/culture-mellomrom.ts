@@ -3,7 +3,10 @@ import { disc, type Joint, limb, tendril } from "../kit/outline.ts";
 import { ellipse, group, path, placed, type Point, rect, triples } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** Two dancers caught in a leap with a narrow gap of light between them, black, white and one coral stripe. */
+/**
+ * Two dancers caught in a leap with a narrow gap of light between them, black, white and one coral
+ * stripe.
+ */
 export function mellomrom(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#141416", "#2a2a2e", "#0e0e10"]),

@@ -5,7 +5,10 @@ import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "
 import { glow, vignette } from "../kit/sky.ts";
 import { boards } from "../kit/stage.ts";
 
-/** A comic Santa hat hung on a coat peg beside a suitcase and a note, bright red, turquoise and white. */
+/**
+ * A comic Santa hat hung on a coat peg beside a suitcase and a note, bright red, turquoise and
+ * white.
+ */
 export function nissenHarSagtOpp(canvas: Canvas): void {
   const planks = Array.from({ length: 13 }, (_, index) =>
     rect([index * 160 - 60, 0, 156, 1040], canvas.linear(["#3fbdb8", "#2a9c9f", "#1c7c84"]), {

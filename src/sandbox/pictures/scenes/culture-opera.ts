@@ -6,7 +6,10 @@ import { group, path, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, curtain } from "../kit/stage.ts";
 
-/** An opera singer in a flowing sea-green gown on a grand stage with waves of fabric, sea green and gold. */
+/**
+ * An opera singer in a flowing sea-green gown on a grand stage with waves of fabric, sea green and
+ * gold.
+ */
 export function opera(canvas: Canvas): void {
   const wave = (y: number, high: number, shift: number) =>
     `M-40 ${y}C${200 + shift} ${y - high} ${480 + shift} ${y + high} ${780 + shift} ${y}S${1340 + shift} ${y - high} ${1560 + shift} ${y - 10}S1900 ${y + high} 1980 ${y}V1320H-40z`;

@@ -3,7 +3,9 @@ import { ellipse, group, lines, path, quads, rect, round, stroke } from "../kit/
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, dust } from "../kit/stage.ts";
 
-/** Towering organ pipes seen from below in rhythmic rows, silver and warm oak with a streak of red. */
+/**
+ * Towering organ pipes seen from below in rhythmic rows, silver and warm oak with a streak of red.
+ */
 export function orgelmaraton(canvas: Canvas): void {
   const tiers = quads("0 17 92 1.05, 1 25 62 0.72, 2 15 104 0.5");
   canvas.paint(

@@ -6,7 +6,10 @@ import { ellipse, group, placed, rect, round, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, boards, pool } from "../kit/stage.ts";
 
-/** An old man alone on a dark stage with hundreds of letters hanging in the air around him, sepia and dim blue. */
+/**
+ * An old man alone on a dark stage with hundreds of letters hanging in the air around him, sepia
+ * and dim blue.
+ */
 export function postmesteren(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0d1420", "#1a2433", "#2a2620"]),

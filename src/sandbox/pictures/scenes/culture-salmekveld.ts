@@ -2,7 +2,10 @@ import type { Canvas } from "../kit/canvas.ts";
 import { ellipse, group, path, placed, type Point, rect, stroke } from "../kit/shapes.ts";
 import { backdrop, glow } from "../kit/sky.ts";
 
-/** Open hymn books, coffee cups and a plate of waffles on a long table in a church hall, soft daylight, cream and sky blue. */
+/**
+ * Open hymn books, coffee cups and a plate of waffles on a long table in a church hall, soft
+ * daylight, cream and sky blue.
+ */
 export function salmekveld(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#eef4f7", "#f7f1e3", "#efe0c4"]),

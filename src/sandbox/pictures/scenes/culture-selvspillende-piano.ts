@@ -4,7 +4,10 @@ import { circle, ellipse, group, path, type Point, rect, stroke, triples } from 
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, boards, dust, pool } from "../kit/stage.ts";
 
-/** A grand piano playing by itself in a dim foyer with its keys glowing and nobody on the stool, black, amber and brass. */
+/**
+ * A grand piano playing by itself in a dim foyer with its keys glowing and nobody on the stool,
+ * black, amber and brass.
+ */
 export function selvspillendePiano(canvas: Canvas): void {
   const keys = Array.from({ length: 15 }, (_, index) => `M${346 + index * 9.4} 690v-16`);
   const notes = triples(

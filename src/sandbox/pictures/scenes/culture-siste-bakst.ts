@@ -6,7 +6,10 @@ import { circle, ellipse, group, path, placed, type Point, rect, triples } from 
 import { backdrop, vignette } from "../kit/sky.ts";
 import { boards, curtain, pool } from "../kit/stage.ts";
 
-/** Two quarrelling bakers in a cloud of flour on a theatre stage with one giant loaf between them, cream, brown and tomato red. */
+/**
+ * Two quarrelling bakers in a cloud of flour on a theatre stage with one giant loaf between them,
+ * cream, brown and tomato red.
+ */
 export function sisteBakst(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#f6e6c8", "#ecd0a0"]),

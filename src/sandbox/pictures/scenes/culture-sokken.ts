@@ -16,7 +16,10 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, vignette } from "../kit/sky.ts";
 
-/** A striped sock puppet with button eyes standing at an open washing machine like an explorer, playful red, mint and yellow. */
+/**
+ * A striped sock puppet with button eyes standing at an open washing machine like an explorer,
+ * playful red, mint and yellow.
+ */
 export function sokken(canvas: Canvas): void {
   const tiles =
     Array.from({ length: 13 }, (_, index) => `M${index * 160} 0V900`).join("") +

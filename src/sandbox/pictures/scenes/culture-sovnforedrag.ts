@@ -6,7 +6,9 @@ import { limb } from "../kit/outline.ts";
 import { circle, group, path, placed, type Point, rect, round, stroke } from "../kit/shapes.ts";
 import { backdrop, glow, moon, stars, vignette } from "../kit/sky.ts";
 
-/** A bed with crumpled white linen under a giant alarm clock at 03:17, calm indigo and moon white. */
+/**
+ * A bed with crumpled white linen under a giant alarm clock at 03:17, calm indigo and moon white.
+ */
 export function sovnforedrag(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#171a4a", "#2c3177", "#4a4f9c"]),

@@ -28,7 +28,10 @@ const STRATA: readonly Colour[] = [
   "#753822",
 ];
 
-/** Layered rock strata cut open in bands of slate, rust, ochre and fossil white with a small hammer lying on top. */
+/**
+ * Layered rock strata cut open in bands of slate, rust, ochre and fossil white with a small hammer
+ * lying on top.
+ */
 export function steineneForteller(canvas: Canvas): void {
   const { random } = canvas;
   let y = 470;

@@ -6,7 +6,9 @@ import { circle, lines, path, type Point, rect, stroke } from "../kit/shapes.ts"
 import { backdrop, vignette } from "../kit/sky.ts";
 import { beam, boards, curtain, lampBar } from "../kit/stage.ts";
 
-/** A big band with shining brass on a stage before a blank cinema screen, warm gold and deep red. */
+/**
+ * A big band with shining brass on a stage before a blank cinema screen, warm gold and deep red.
+ */
 export function storband(canvas: Canvas): void {
   const bar = lampBar(60, [330, 1590], 7, "#1c0606");
   canvas.paint(

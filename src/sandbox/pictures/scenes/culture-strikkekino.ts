@@ -7,7 +7,10 @@ import { circle, group, path, placed, type Point, round, stroke } from "../kit/s
 import { backdrop, vignette } from "../kit/sky.ts";
 import { beam } from "../kit/stage.ts";
 
-/** Rows of cinema seats with balls of yarn and half-finished jumpers in the glow of the screen, cosy reds and blues. */
+/**
+ * Rows of cinema seats with balls of yarn and half-finished jumpers in the glow of the screen,
+ * cosy reds and blues.
+ */
 export function strikkekino(canvas: Canvas): void {
   const yarns: readonly (readonly [number, number, number, Colour])[] = [
     [300, 900, 80, "#c8323a"],

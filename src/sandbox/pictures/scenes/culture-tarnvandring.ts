@@ -18,7 +18,10 @@ import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, dust } from "../kit/stage.ts";
 import { leafyTrees } from "../kit/trees.ts";
 
-/** A spiral stone stair in a church tower with a bell above and a view of fields through a slit window, stone grey and spring green. */
+/**
+ * A spiral stone stair in a church tower with a bell above and a view of fields through a slit
+ * window, stone grey and spring green.
+ */
 export function tarnvandring(canvas: Canvas): void {
   const steps = Array.from({ length: 15 }, (_, index) => spiralStep(index));
   canvas.paint(

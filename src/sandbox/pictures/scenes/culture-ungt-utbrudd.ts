@@ -15,7 +15,10 @@ const NEON: readonly [Colour, ...Colour[]] = [
   "#9b3dff",
 ];
 
-/** A paint-splash volcano of instruments, spray cans, cameras and dancing youths, neon pink, lime and electric blue. */
+/**
+ * A paint-splash volcano of instruments, spray cans, cameras and dancing youths, neon pink, lime
+ * and electric blue.
+ */
 export function ungtUtbrudd(canvas: Canvas): void {
   const { random } = canvas;
   const jets = Array.from({ length: 17 }, (_, index) => {
@@ -64,8 +67,8 @@ function splats(canvas: Canvas): string {
     .map(([x, y], index) =>
       path(
         curve(blob(random, [x, y], [random.between(60, 150), random.between(50, 120)], 0.42), true),
-        NEON[index % 5] ?? NEON[0],
-        { opacity: 0.3 },
+        (["#ff2d95", "#1f6bff", "#9b3dff"] as const)[index % 3] ?? NEON[0],
+        { opacity: 0.32 },
       ),
     )
     .join("");

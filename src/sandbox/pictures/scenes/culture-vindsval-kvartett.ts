@@ -6,7 +6,10 @@ import { group, placed, type Point, stroke, triples } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam, boards, curtain, pool } from "../kit/stage.ts";
 
-/** A string-and-piano quartet in silhouette on stage with large slow snowflakes projected behind them, midnight blue and silver. */
+/**
+ * A string-and-piano quartet in silhouette on stage with large slow snowflakes projected behind
+ * them, midnight blue and silver.
+ */
 export function vindsvalKvartett(canvas: Canvas): void {
   const player = silhouette("#070d22");
   const flakes = triples(

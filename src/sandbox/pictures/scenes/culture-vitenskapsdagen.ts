@@ -16,7 +16,10 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, glow } from "../kit/sky.ts";
 
-/** Children's hands around a foaming coloured experiment with rockets of paper above, bright cyan, lime and orange. */
+/**
+ * Children's hands around a foaming coloured experiment with rockets of paper above, bright cyan,
+ * lime and orange.
+ */
 export function vitenskapsdagen(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#0fb4d8", "#4fd4e8", "#c4f3f0"]),

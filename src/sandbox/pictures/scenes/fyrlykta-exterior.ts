@@ -9,7 +9,10 @@ import { backdrop, glow, stars, streaks, vignette } from "../kit/sky.ts";
 import { beam } from "../kit/stage.ts";
 import { glints, lightPath } from "../kit/water.ts";
 
-/** An old wooden pilot station turned cinema at the end of a quay with a lit sign, boats and a blinking lighthouse behind, dusk blue and lamp yellow. */
+/**
+ * An old wooden pilot station turned cinema at the end of a quay with a lit sign, boats and a
+ * blinking lighthouse behind, dusk blue and lamp yellow.
+ */
 export function fyrlykta(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#10224c", "#2f5288", "#8f9ab8", "#f3c08a"]),

@@ -16,7 +16,9 @@ import {
 } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 
-/** A wrapped gift card with a ribbon and a spruce twig on dark green paper, green, gold and cream. */
+/**
+ * A wrapped gift card with a ribbon and a spruce twig on dark green paper, green, gold and cream.
+ */
 export function giftCard(canvas: Canvas): void {
   const { random } = canvas;
   const specks = strewn(random, 90, [0, 0, 1920, 1280]);

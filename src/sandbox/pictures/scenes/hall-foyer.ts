@@ -7,7 +7,10 @@ import { circle, ellipse, group, path, points, quads, rect, stroke } from "../ki
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { leafyTrees } from "../kit/trees.ts";
 
-/** A bright foyer with a tall window wall, wooden stairs to sit on, coffee bar and people arriving, birch and amber. */
+/**
+ * A bright foyer with a tall window wall, wooden stairs to sit on, coffee bar and people arriving,
+ * birch and amber.
+ */
 export function hallFoyer(canvas: Canvas): void {
   const mullions = Array.from({ length: 9 }, (_, index) =>
     rect([590 + index * 150, 60, 15, 800], "#e3b87f"),
@@ -53,7 +56,7 @@ function guests(canvas: Canvas): string[] {
     "760 1010 330 0, 930 1060 360 1, 1180 980 300 2, 1420 1090 390 3, 1560 1040 340 4, 1090 1160 430 5",
   );
   return [
-    ...[180, 420].map((x, index) =>
+    ...[415, 299].map((x, index) =>
       person(
         canvas,
         [x, 912 - index * 104],

@@ -6,7 +6,10 @@ import { group, lines, path, rect } from "../kit/shapes.ts";
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { beam } from "../kit/stage.ts";
 
-/** The big hall seen from the back row: rows of wine-red seats, a warm wooden ceiling and a lit empty stage. */
+/**
+ * The big hall seen from the back row: rows of wine-red seats, a warm wooden ceiling and a lit
+ * empty stage.
+ */
 export function hallInterior(canvas: Canvas): void {
   const see = view([960, 560], 900);
   const slats = [-1, 1].flatMap((side) =>

@@ -18,7 +18,10 @@ import {
 import { backdrop, glow, vignette } from "../kit/sky.ts";
 import { childLook, TOPS } from "../kit/summer.ts";
 
-/** Children around a birthday cake with candles in a cinema foyer with balloons and popcorn, cheerful mixed colours. */
+/**
+ * Children around a birthday cake with candles in a cinema foyer with balloons and popcorn,
+ * cheerful mixed colours.
+ */
 export function kidsBirthday(canvas: Canvas): void {
   const posters = [
     [250, "#f0567f"],

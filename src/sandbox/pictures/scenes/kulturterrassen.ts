@@ -7,7 +7,10 @@ import { backdrop, glow, streaks, vignette } from "../kit/sky.ts";
 import { bulbs } from "../kit/stage.ts";
 import { leafyTrees } from "../kit/trees.ts";
 
-/** An outdoor terrace with broad wooden steps to sit on, long tables, string lights and rolling fields behind, late summer evening. */
+/**
+ * An outdoor terrace with broad wooden steps to sit on, long tables, string lights and rolling
+ * fields behind, late summer evening.
+ */
 export function kulturterrassen(canvas: Canvas): void {
   const posts = points("-30 300, 430 230, 960 210, 1490 230, 1950 300");
   canvas.paint(
@@ -23,7 +26,7 @@ export function kulturterrassen(canvas: Canvas): void {
       "#6b7a4a",
     ),
     hill(canvas, points("-20 780, 500 760, 1200 800, 1940 760"), 1280, "#8a9a52"),
-    ...posts.slice(1, 4).map(([x, y]) => stroke(`M${x} ${y}V960`, "#3f2c34", 15)),
+    ...posts.slice(1, 4).map(([x, y]) => stroke(`M${x} ${y - 136}V960`, "#3f2c34", 15)),
     rect([-20, 850, 1960, 13], "#3f2c34"),
     stroke(
       Array.from({ length: 50 }, (_, index) => `M${index * 40} 856V960`).join(""),

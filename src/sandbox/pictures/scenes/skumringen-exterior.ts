@@ -9,7 +9,10 @@ import { group, path, type Point, points, rect, stroke, triples } from "../kit/s
 import { backdrop, glow, stars, streaks, vignette } from "../kit/sky.ts";
 import { birch, grass, spruces } from "../kit/trees.ts";
 
-/** A red-brick former spinning mill turned cinema on a small hill among birches at dusk, lilac sky and neon violet sign. */
+/**
+ * A red-brick former spinning mill turned cinema on a small hill among birches at dusk, lilac sky
+ * and neon violet sign.
+ */
 export function skumringen(canvas: Canvas): void {
   canvas.paint(
     backdrop(canvas, ["#3a2f74", "#7a5fb0", "#c79ac9", "#f3c0b4"]),

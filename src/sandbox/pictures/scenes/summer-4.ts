@@ -18,7 +18,10 @@ import { backdrop, glow, mist, vignette } from "../kit/sky.ts";
 import { childLook } from "../kit/summer.ts";
 import { spruces } from "../kit/trees.ts";
 
-/** A ring of children around a campfire with pan bread in a forest clearing, evening greens and orange. */
+/**
+ * A ring of children around a campfire with pan bread in a forest clearing, evening greens and
+ * orange.
+ */
 export function summerFire(canvas: Canvas): void {
   const ring: readonly (readonly [
     number,
