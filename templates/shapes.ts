@@ -16,9 +16,13 @@ export interface Shape {
   readonly narrow?: Crop;
 }
 
-/* Few ratios and widths, shared where places are alike: each is a file to be made and cached. */
-const SCREEN = { ratio: 16 / 9, widths: [960, 1440, 1920], sizes: "100vw" } as const;
-const UPRIGHT = { ratio: 5 / 4, widths: [480, 800], sizes: "100vw" } as const;
+/*
+ * Few ratios and widths, shared wherever places are alike: each is three files to be made and kept
+ * for every picture of the site.
+ */
+const SCREEN = { ratio: 16 / 9, widths: [960, 1600], sizes: "100vw" } as const;
+const UPRIGHT = { ratio: 5 / 4, widths: [800], sizes: "100vw" } as const;
+const POSTER = 2 / 3;
 
 /** Every place for a picture, by name. */
 export const SHAPES = {
@@ -26,22 +30,22 @@ export const SHAPES = {
   hero: { className: "shape-hero", wide: SCREEN, narrow: UPRIGHT },
   video: {
     className: "shape-video",
-    wide: { ratio: 16 / 9, widths: [640, 960], sizes: "(min-width: 64em) 48rem, 92vw" },
+    wide: { ratio: 16 / 9, widths: [960], sizes: "(min-width: 64em) 48rem, 92vw" },
   },
   photo: {
     className: "shape-photo",
     wide: {
       ratio: 3 / 2,
-      widths: [320, 640, 960],
+      widths: [480, 960],
       sizes: "(min-width: 64em) 28rem, (min-width: 40em) 46vw, 92vw",
     },
   },
   poster: {
     className: "shape-poster",
-    wide: { ratio: 2 / 3, widths: [240, 480], sizes: "(min-width: 48em) 15rem, 44vw" },
+    wide: { ratio: POSTER, widths: [240, 480], sizes: "(min-width: 48em) 15rem, 44vw" },
   },
   posterThumbnail: {
     className: "shape-poster",
-    wide: { ratio: 2 / 3, widths: [120, 240], sizes: "(min-width: 64em) 5.5rem, 4rem" },
+    wide: { ratio: POSTER, widths: [240], sizes: "5rem" },
   },
 } as const satisfies Readonly<Record<string, Shape>>;

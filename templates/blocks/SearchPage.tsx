@@ -1,19 +1,14 @@
 import { Island } from "../parts/Island.tsx";
-import { SearchForm } from "../parts/SearchForm.tsx";
 import { Schedule } from "./Schedule.tsx";
-import { textOption, type BlockProps } from "../records.ts";
+import type { BlockProps } from "../records.ts";
 
-/** Search, and the programme to browse for those who run no scripts. */
+/** Search, and the programme to browse for those who run no scripts or found nothing. */
 export function SearchPage({ block, page }: BlockProps) {
-  const island = textOption(block, "island");
   const programme = { ...block, block: { ...block.block, heading: "Bla i programmet" } };
+  const search = { id: "search-page", label: "Søk på denne siden", isPage: true };
   return (
     <div className="search-page">
-      {island === undefined ? (
-        <SearchForm id="search-page" label="Søk på denne siden" />
-      ) : (
-        <Island name={island} when="load" props={{}} />
-      )}
+      <Island name="Search" when="load" props={search} />
       {block.sources.length > 0 && <Schedule block={programme} page={page} />}
     </div>
   );

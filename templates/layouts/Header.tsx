@@ -4,7 +4,6 @@ import { Icon } from "../icons/Icon.tsx";
 import { Logo } from "../icons/Logo.tsx";
 import { Island } from "../parts/Island.tsx";
 import { Link } from "../parts/Link.tsx";
-import { SearchForm } from "../parts/SearchForm.tsx";
 
 interface HeaderProps {
   readonly currentPath: string;
@@ -41,7 +40,7 @@ export function Header({ currentPath }: HeaderProps) {
           <Icon name="close" />
           <span className="visually-hidden">Lukk menyen</span>
         </button>
-        <SearchForm id="site" />
+        <Island name="Search" when="interaction" props={{ id: "site" }} />
         <nav aria-label="Hovedmeny">
           <MenuList items={menus.header} currentPath={currentPath} />
         </nav>

@@ -54,18 +54,18 @@ export function Picture({ url, alt, focalPoint, shape, priority = false, seed }:
   );
 }
 
-/** The crop for narrow screens, in every format that there is. */
+/** The crop for narrow screens; browsers that know no better format take the wide one there too. */
 function Sources({ set, crop }: { readonly set: PictureSet; readonly crop: Crop }) {
-  const formats = [...set.sources, { type: undefined, srcset: set.srcset || set.src }];
+  const formats = set.sources.length > 0 ? set.sources : [{ type: undefined, srcset: set.srcset }];
   return (
     <>
       {formats.map(({ type, srcset }) => (
         <source
-          key={type ?? "fallback"}
+          key={type ?? "any"}
           media="(max-width: 47.99em)"
           type={type}
           srcSet={srcset}
-          sizes={srcset === set.src ? undefined : crop.sizes}
+          sizes={crop.sizes}
           width={set.width}
           height={set.height}
         />

@@ -1,46 +1,45 @@
-import { SEARCH_FILES, type SearchEntry, type SearchPart } from "../../../src/search/entry.ts";
 import { comingUp } from "../../../src/search/coming-up.ts";
-import { search, type SearchResult } from "../../../src/search/search.ts";
+import { SEARCH_FILES, type SearchEntry, type SearchPart } from "../../../src/search/entry.ts";
 import { SearchIndex } from "../../../src/search/search-index.ts";
+import { search, type SearchResult } from "../../../src/search/search.ts";
 
-/** How far the index is: a page can be searched while the second file is on its way. */
-export type IndexState = "none" | "loading" | "failed" | "upcoming" | "whole";
+/** What of the index there is: with the first file alone, titles and people can be searched. */
+export type IndexState = "none" | "failed" | "upcoming" | "whole";
+
+/** What a search found, and when. */
+export interface Found extends SearchResult {
+  readonly query: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
 
 /** So many entries are read in before the browser may do something else. */
 const PIECE = 100;
 
-/** The index of this tab, which the fields in the header and on the search page share. */
+/** The index of this tab, which all search fields share. */
 class IndexStore {
-  #index = new SearchIndex();
+  readonly #index = new SearchIndex();
+  readonly #listeners = new Set<() => void>();
   #state: IndexState = "none";
-  #listeners = new Set<() => void>();
+  #loading: Promise<void> | undefined;
+
+  readonly state = (): IndexState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly state = (): IndexState => this.#state;
-
-  /** Fetches what is not there yet; after a failure it tries again. */
+  /** Fetches what is not there yet; what failed is tried again. */
   async load(): Promise<void> {
-    if (this.#state === "loading" || this.#state === "whole") return;
-    try {
-      if (this.#state !== "upcoming") {
-        this.#become("loading");
-        await this.#read(SEARCH_FILES.upcoming);
-        this.#become("upcoming");
-      }
-      await this.#read(SEARCH_FILES.rest);
-      this.#become("whole");
-    } catch {
-      if (this.#state === "loading") this.#become("failed");
-    }
+    this.#loading ??= this.#loadMissing().finally(() => (this.#loading = undefined));
+    await this.#loading;
   }
 
   /** Searches what there is by now. */
-  search(query: string): SearchResult {
-    return search(this.#index, query, Date.now());
+  search(query: string): Found {
+    const now = Date.now();
+    return { ...search(this.#index, query, now), query, now };
   }
 
   /** @returns the productions that are next on the programme */
@@ -48,15 +47,29 @@ class IndexStore {
     return comingUp(this.#index, count, Date.now());
   }
 
+  async #loadMissing(): Promise<void> {
+    try {
+      if (this.#state === "none" || this.#state === "failed") {
+        await this.#read(SEARCH_FILES.upcoming);
+        this.#become("upcoming");
+      }
+      if (this.#state === "upcoming") {
+        await this.#read(SEARCH_FILES.rest);
+        this.#become("whole");
+      }
+    } catch {
+      // Without the second file the first one still answers.
+      if (this.#state === "none") this.#become("failed");
+    }
+  }
+
   async #read(file: string): Promise<void> {
     const response = await fetch(`/${file}`);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { entries, details = [] } = (await response.json()) as SearchPart;
     for (let from = 0; from < Math.max(entries.length, details.length); from += PIECE) {
-      this.#index.add({
-        entries: entries.slice(from, from + PIECE),
-        details: details.slice(from, from + PIECE),
-      });
+      const to = from + PIECE;
+      this.#index.add({ entries: entries.slice(from, to), details: details.slice(from, to) });
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { SearchResult } from "../../../src/search/search.ts";
-import { indexStore, type IndexState } from "./index-store.ts";
+import { indexStore, type Found, type IndexState } from "./index-store.ts";
 
-/** What a field shows for what was typed. */
+/** What there is to show for a query. */
 export interface SearchState {
-  readonly state: IndexState;
+  readonly index: IndexState;
   /** Undefined where nothing was typed, or nothing can be searched yet. */
-  readonly result: SearchResult | undefined;
+  readonly found: Found | undefined;
 }
 
-/** Loads the index, and searches it anew when the query or the index changes. */
+/** Searches when the query changes, and again when more of the index is there. */
 export function useSearch(query: string): SearchState {
-  const state = useSyncExternalStore(indexStore.subscribe, indexStore.state, () => "none" as const);
-  useEffect(() => void indexStore.load(), [query]);
-  const result = useMemo(
-    () =>
-      query.trim() === "" || (state !== "upcoming" && state !== "whole")
-        ? undefined
-        : indexStore.search(query),
-    [query, state],
+  const index = useSyncExternalStore(indexStore.subscribe, indexStore.state, () => "none" as const);
+  useEffect(() => {
+    if (query !== "") void indexStore.load();
+  }, [query]);
+  const canSearch = query !== "" && (index === "upcoming" || index === "whole");
+  const found = useMemo(
+    () => (canSearch ? indexStore.search(query) : undefined),
+    // The index is not React's: its state says when it has grown.
+    [query, canSearch, index],
   );
-  return { state, result };
+  return { index, found };
 }
