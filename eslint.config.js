@@ -2,7 +2,7 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["bin/compiled", "dist", "data", "node_modules", "test/fixtures"] },
+  { ignores: ["bin/compiled", ".cinegen", "dist", "data", "node_modules", "test/fixtures"] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {
