@@ -97,5 +97,7 @@ async function injectManifest(packageRoot: string, file: string, outputDir: stri
         cause,
       },
     );
+  } finally {
+    await rm(config, { force: true });
   }
 }
