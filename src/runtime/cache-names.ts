@@ -4,4 +4,5 @@ export const CACHES = {
   pageData: "cinegen-page-data",
   assets: "cinegen-assets",
   pictures: "cinegen-pictures",
+  search: "cinegen-search",
 } as const;

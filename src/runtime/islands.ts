@@ -1,5 +1,4 @@
 import type { Core } from "./core.ts";
-import type { SafeStorage } from "./storage.ts";
 
 /** What an island's chunk exports. */
 export interface IslandChunk {
@@ -11,13 +10,11 @@ export interface IslandChunk {
 export interface Islands {
   /**
    * Looks after islands that are new in the document, and ends those that have left it.
+   * @param isMember whether those of `member` are to live
    * @returns settles once those of `load` and `member` live; rejects when a chunk could not be loaded
    */
-  scan(): Promise<unknown>;
+  scan(isMember: boolean): Promise<unknown>;
 }
-
-/** Where a member's profile is stored (specification, section 3). */
-const PROFILE_KEYS = ["cw-profile-new", "cw-profile"];
 
 /** Signs that someone is about to use an island. */
 const INTERACTIONS = ["pointerdown", "focusin", "click"];
@@ -26,17 +23,17 @@ const INTERACTIONS = ["pointerdown", "focusin", "click"];
 export function createIslands(core: Core): Islands {
   const stops = new Map<HTMLElement, () => void>();
 
-  function arm(element: HTMLElement): Promise<void> | undefined {
+  function arm(element: HTMLElement, isMember: boolean): Promise<void> | undefined {
     const start = () => hydrate(element, core, stops);
     const startLater = () => void start().catch(() => undefined);
     const { when } = element.dataset;
-    if (when === "load" || (when === "member" && isMember(core.storage))) return start();
+    if (when === "load" || (when === "member" && isMember)) return start();
     if (when === "visible") stops.set(element, whenVisible(element, startLater));
     if (when === "interaction") stops.set(element, whenUsed(element, startLater));
     return undefined;
   }
 
-  function scan(): Promise<unknown> {
+  function scan(isMember: boolean): Promise<unknown> {
     for (const [element, stop] of stops) {
       if (element.isConnected) continue;
       stops.delete(element);
@@ -44,12 +41,9 @@ export function createIslands(core: Core): Islands {
     }
     const found = document.querySelectorAll<HTMLElement>("cine-island");
     const fresh = [...found].filter((element) => !stops.has(element));
-    return Promise.all(fresh.map(async (element) => arm(element)));
+    return Promise.all(fresh.map(async (element) => arm(element, isMember)));
   }
 
-  const scanLater = () => void scan().catch(() => undefined);
-  addEventListener("storage", scanLater);
-  document.addEventListener("cinegen:profile", scanLater);
   return { scan };
 }
 
@@ -112,10 +106,6 @@ function whenUsed(element: HTMLElement, start: () => void): () => void {
     element.addEventListener(type, start, { signal: listening.signal, passive: true });
   }
   return () => listening.abort();
-}
-
-function isMember(storage: SafeStorage): boolean {
-  return PROFILE_KEYS.some((key) => storage.read("localStorage", key) !== null);
 }
 
 function guard(element: HTMLElement, action: () => void): void {

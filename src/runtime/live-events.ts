@@ -32,7 +32,7 @@ export function createLiveEvents({ settings, announcer }: Core): LiveEvents {
     for (const id of ids) requested.set(id, signal);
     try {
       const response = await fetch(url, { credentials: "omit", signal });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      if (!response.ok) throw new Error("no answer");
       const answer = (await response.json()) as readonly LiveEvent[];
       for (const item of answer) items.set(String(item.id), item);
     } catch {

@@ -1,9 +1,12 @@
 import { CACHES } from "./cache-names.ts";
 import type { PageData } from "./loader.ts";
 
+/** A connection that only flickers must not cut off a visitor who is about to leave. */
+const SETTLING_MS = 1000;
+
 /** Lists what can be read without a network, leads back, and tries again once there is one. */
 export async function startOfflinePage(): Promise<void> {
-  addEventListener("online", () => location.reload());
+  addEventListener("online", () => setTimeout(reloadIfOnline, SETTLING_MS));
   document.querySelector("[data-back]")?.addEventListener("click", (event) => {
     if (history.length < 2) return;
     event.preventDefault();
@@ -12,6 +15,10 @@ export async function startOfflinePage(): Promise<void> {
   const list = document.querySelector("[data-offline-pages]");
   const pages = await findKeptPages();
   list?.replaceChildren(...[...pages].sort(byTitle).map(itemOf));
+}
+
+function reloadIfOnline(): void {
+  if (navigator.onLine) location.reload();
 }
 
 /** @returns titles by address of the pages that the worker has kept */

@@ -2,14 +2,14 @@ import type { Core } from "./core.ts";
 import type { SafeStorage } from "./storage.ts";
 
 const RELOAD_KEY = "cinegen:reloaded";
-/** Two reloads closer than this are a loop. */
-const LOOP_MS = 60_000;
+/** Reloads that follow each other more closely would be a loop. */
+const PAUSE_MS = 60 * 60_000;
 
 /**
  * Registers the service worker (specification, section 2: Offline behaviour): a first version makes
  * the site available offline, a later one reloads the page once.
  */
-export function startOffline({ settings, storage }: Core): void {
+export function startOffline({ storage }: Core): void {
   const { serviceWorker } = navigator;
   const edits = watchEdits();
 
@@ -24,7 +24,7 @@ export function startOffline({ settings, storage }: Core): void {
   }
 
   function reload(): void {
-    if (!edits.areUnderWay() && claimReload(storage, settings.build)) location.reload();
+    if (!edits.areUnderWay() && claimReload(storage)) location.reload();
   }
 
   async function register(): Promise<void> {
@@ -59,10 +59,10 @@ function watchEdits(): { areUnderWay(): boolean } {
   };
 }
 
-/** @returns whether the page may be reloaded: not twice for one build, not in a loop, never unremembered */
-function claimReload(storage: SafeStorage, build: string): boolean {
-  const last = storage.read("sessionStorage", RELOAD_KEY) ?? "";
-  const [lastBuild, lastTime] = last.split(" ");
-  if (lastBuild === build || Date.now() - Number(lastTime ?? 0) < LOOP_MS) return false;
-  return storage.write("sessionStorage", RELOAD_KEY, `${build} ${Date.now()}`);
+/** @returns whether the page may be reloaded: not twice in a while, and never unremembered */
+function claimReload(storage: SafeStorage): boolean {
+  const last = Number(storage.read("sessionStorage", RELOAD_KEY));
+  return (
+    Date.now() - last > PAUSE_MS && storage.write("sessionStorage", RELOAD_KEY, `${Date.now()}`)
+  );
 }

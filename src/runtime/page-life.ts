@@ -3,6 +3,9 @@ import type { Core } from "./core.ts";
 import type { Islands } from "./islands.ts";
 import { createLiveEvents } from "./live-events.ts";
 
+/** Where a member's profile is stored (specification, section 3). */
+const PROFILE_KEYS = ["cw-profile-new", "cw-profile"];
+
 /** What comes to life with a page and ends with it. */
 export interface PageLife {
   /**
@@ -16,18 +19,24 @@ export interface PageLife {
 
 /** Knows how to bring any page of the site to life. */
 export function createPageLife(core: Core): PageLife {
+  const { storage, loadChunk } = core;
   let stopBehaviours: (() => void) | undefined;
   let presence = new AbortController();
   let islands: Promise<Islands> | undefined;
   const liveEvents = createLiveEvents(core);
 
   async function scanIslands(): Promise<void> {
-    if (!islands && !document.querySelector("cine-island")) return;
-    islands ??= core
-      .loadChunk(() => import("./islands.ts"))
-      .then((chunk) => chunk.createIslands(core));
-    await (await islands).scan();
+    const isMember = PROFILE_KEYS.some((key) => storage.read("localStorage", key));
+    const wanted = isMember ? "cine-island" : "cine-island:not([data-when=member])";
+    if (!islands && !document.querySelector(wanted)) return;
+    islands ??= loadChunk(() => import("./islands.ts")).then((chunk) => chunk.createIslands(core));
+    await (await islands).scan(isMember);
   }
+
+  /** Someone has logged in: here, or in another tab. */
+  const onProfile = () => void scanIslands().catch(() => undefined);
+  document.addEventListener("cinegen:profile", onProfile);
+  addEventListener("storage", onProfile);
 
   return {
     async enter() {

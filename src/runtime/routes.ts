@@ -1,4 +1,4 @@
-import { hrefOfPath, normalisePath, RESERVED_SEGMENTS } from "../model/path.ts";
+import { normalisePath, RESERVED_SEGMENTS } from "../model/path.ts";
 
 /** A page of this site, as the browser knows it. */
 export interface Route {
@@ -19,6 +19,7 @@ export function routeOf(url: URL, origin: string): Route | undefined {
   const first = path.split("/")[1] ?? "";
   const isFile = path === `/${first}` && /\.\w{1,11}$/.test(first);
   if (isFile || RESERVED_SEGMENTS.has(first.toLowerCase())) return undefined;
-  const name = path === "/" ? "/index" : hrefOfPath(path);
+  // Encodes a path as `hrefOfPath` does, for every character that a path may have.
+  const name = path === "/" ? "/index" : encodeURI(path);
   return { path, dataUrl: `${origin}/page-data${name}.json` };
 }

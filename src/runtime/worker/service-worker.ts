@@ -52,6 +52,13 @@ const pageData = new NetworkFirst({
   plugins: [keepOnlyPlain, bounded(60)],
 });
 
+/** The parts of the search index that a visitor has used. */
+const search = new NetworkFirst({
+  cacheName: CACHES.search,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [keepOnlyPlain, bounded(4)],
+});
+
 const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   plugins: [keepOnlyPlain, bounded(120)],
@@ -66,6 +73,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", pages);
 registerRoute(isBelow("/page-data/"), pageData);
+registerRoute(isBelow("/search-index/"), search);
 registerRoute(isBelow("/assets/pictures/"), pictures);
 registerRoute(isBelow("/assets/"), assets);
 

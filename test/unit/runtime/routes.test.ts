@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hrefOfPath } from "../../../src/model/path.ts";
 import { routeOf } from "../../../src/runtime/routes.ts";
 
 const ORIGIN = "https://kultursal.example";
@@ -52,3 +53,11 @@ test.each([
 ])("finds the data of %s at %s", (address, dataPath) => {
   expect(routeOf(new URL(address, ORIGIN), ORIGIN)?.dataUrl).toBe(ORIGIN + dataPath);
 });
+
+test.each(["/vinn-medlemskap!", "/blåbær & bær", "/a+b,c;d=e@f$", "/(hva) 'nå'", "/ett-😀"])(
+  "names the data file of %s as the build does",
+  (path) => {
+    const address = new URL(hrefOfPath(path), ORIGIN);
+    expect(routeOf(address, ORIGIN)?.dataUrl).toBe(`${ORIGIN}/page-data${hrefOfPath(path)}.json`);
+  },
+);
