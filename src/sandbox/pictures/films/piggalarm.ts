@@ -225,8 +225,8 @@ function still(canvas: Canvas): void {
         }),
       ),
     ),
-    litter(canvas, 26, [0, 700, 1920, 560]),
-    leafStorm(canvas, 20, [1000, 700], [420, 1050]),
+    litter(canvas, 16, [0, 700, 1920, 560]),
+    leafStorm(canvas, 14, [1000, 700], [420, 1050]),
   );
 }
 

@@ -207,10 +207,18 @@ function still(canvas: Canvas): void {
       canvas.linear(["#8f9f6a", "#4b6650"]),
     ),
     grass(canvas, points("-20 1090, 400 1050, 900 1140, 1300 1270"), 54, "#5d7a55"),
-    bicycle([330, 1150], 330, "#d8575f", "#2b2c44", -72),
-    bicycle([640, 1210], 340, "#3d6a92", "#2b2c44", 68),
+    lyingBicycle([330, 1140], "#d8575f", -28),
+    lyingBicycle([660, 1200], "#3d6a92", 152),
     grass(canvas, points("-20 1290, 1100 1300"), 150, "#3d5a4c"),
     birch(canvas, [1780, 1300], 1150, "#9fae62"),
+  );
+}
+
+/** A bicycle that was dropped where its rider jumped off: seen flat, in perspective. */
+function lyingBicycle([x, y]: Point, colour: Colour, turn: number): string {
+  return group(
+    { transform: `translate(${x} ${y}) scale(1 0.46)` },
+    bicycle([0, 0], 360, colour, "#2b2c44", turn),
   );
 }
 

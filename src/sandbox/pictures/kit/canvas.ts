@@ -121,7 +121,7 @@ export class Canvas {
       'width="320" height="320" patternUnits="userSpaceOnUse"',
       tile,
     );
-    return group({ style: "mix-blend-mode:soft-light", opacity: 0.12 }, this.cover(pattern));
+    return group({ style: "mix-blend-mode:soft-light", opacity: 0.1 }, this.cover(pattern));
   }
 
   /** @returns `url(#id)` of the definition */

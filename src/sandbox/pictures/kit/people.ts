@@ -74,6 +74,7 @@ export function person(
   const both = look.facing === "towards" || look.facing === "away";
   return group(
     {},
+    hairBehind(body),
     both ? "" : (arms[0] ?? ""),
     leg(body, 0),
     leg(body, 1),
@@ -197,6 +198,19 @@ function head(body: Body): string {
 /** Where the look goes: -1 left, 1 right, 0 towards or away from the viewer. */
 const wayOf = ({ facing }: Look) => ({ left: -1, right: 1, away: 0, towards: 0 })[facing];
 
+/** Long hair of someone who looks at us falls behind the shoulders. */
+function hairBehind(body: Body): string {
+  const { look, size } = body;
+  if (look.facing !== "towards" || look.hairstyle !== "long") return "";
+  const [x, y] = headCentre(body);
+  const r = headRadius(look) * size;
+  const fall: readonly Joint[] = [
+    [x, y, r * 1.06],
+    [x, y + r * 1.7, r * 1.1],
+  ];
+  return path(limb(fall), darken(look.hair, 0.15));
+}
+
 function hairOf(look: Look, [x, y]: Point, r: number): string {
   const { hair, hairstyle = "short", skin } = look;
   const way = wayOf(look);
@@ -218,7 +232,8 @@ function hairOf(look: Look, [x, y]: Point, r: number): string {
     ]),
   };
   const skull = disc([x, y - r * 0.04, r * 1.06]);
-  return path(skull + styles[hairstyle], hairstyle === "bald" ? skin : hair);
+  const isBehind = look.facing === "towards" && hairstyle === "long";
+  return path(skull + (isBehind ? "" : styles[hairstyle]), hairstyle === "bald" ? skin : hair);
 }
 
 /** An oval and, in profile, a nose: enough to know where someone looks. */

@@ -62,7 +62,7 @@ export function julIKultursalen(canvas: Canvas): void {
     christmasTree(canvas, [960, 900], 760),
     ...choir(canvas),
     mist(canvas, 1120, 200, "#ffffff", 0.3),
-    snowfall(canvas, 130, 12),
+    snowfall(canvas, 80, 12),
     curtain(canvas, { box: [-60, -20, 400, 1320], colour: "#8f1c24", folds: 8, gather: 0.45 }),
     curtain(canvas, {
       box: [1580, -20, 400, 1320],

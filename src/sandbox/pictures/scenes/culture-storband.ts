@@ -13,7 +13,7 @@ export function storband(canvas: Canvas): void {
   const bar = lampBar(60, [330, 1590], 7, "#1c0606");
   canvas.paint(
     backdrop(canvas, ["#3a0a0d", "#7c1a18", "#4a0d10"]),
-    curtain(canvas, { box: [0, 0, 1920, 980], colour: "#9c1f1f", folds: 26 }),
+    curtain(canvas, { box: [0, 0, 1920, 980], colour: "#9c1f1f", folds: 18 }),
     rect([440, 130, 1040, 500], canvas.linear(["#fff3d6", "#f3d9a4", "#d9ac66"])),
     rect([440, 130, 1040, 500], "none", { stroke: "#2a0808", "stroke-width": 16 }),
     ...bar.lamps.map((from, index) =>

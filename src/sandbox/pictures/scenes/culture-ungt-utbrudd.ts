@@ -76,7 +76,7 @@ function splats(canvas: Canvas): string {
 
 function drops(canvas: Canvas): string {
   const { random } = canvas;
-  return strewn(random, 70, [260, 60, 1400, 700])
+  return strewn(random, 40, [260, 60, 1400, 700])
     .map(([x, y]) => circle([x, y], random.between(5, 19), random.pick(NEON)))
     .join("");
 }

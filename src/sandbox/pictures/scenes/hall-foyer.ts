@@ -56,10 +56,10 @@ function guests(canvas: Canvas): string[] {
     "760 1010 330 0, 930 1060 360 1, 1180 980 300 2, 1420 1090 390 3, 1560 1040 340 4, 1090 1160 430 5",
   );
   return [
-    ...[415, 299].map((x, index) =>
+    ...[415, 183].map((x, index) =>
       person(
         canvas,
-        [x, 912 - index * 104],
+        [x, 912 - index * 208],
         360,
         {
           facing: "right",

@@ -3,6 +3,7 @@ import { limb } from "../kit/outline.ts";
 import { HAIRS, type Look, person, SKINS } from "../kit/people.ts";
 import { crouching, leftRight, type Pose, reaching, standing, turned } from "../kit/poses.ts";
 import {
+  group,
   circle,
   ellipse,
   path,
@@ -45,32 +46,35 @@ export function summerRaft(canvas: Canvas): void {
     rect([0, 552, 1920, 740], canvas.linear(["#a9e0e8", "#4fb0cc", "#2f8fae"])),
     reflection(canvas, 556, 0.28, shore),
     glints(canvas, [0, 580, 1920, 320], 60, "#ffffff", 0.55),
-    path(
-      "M-20 900C300 850 700 880 1000 860S1600 800 1940 840V1300H-20z",
-      canvas.linear(["#e9d6a0", "#c9ac6a", "#8f9a4a"]),
+    group(
+      { transform: "translate(0 -100)" },
+      path(
+        "M-20 900C300 850 700 880 1000 860S1600 800 1940 840V1400H-20z",
+        canvas.linear(["#e9d6a0", "#c9ac6a", "#8f9a4a"]),
+      ),
+      birch(canvas, [1720, 940], 820, "#8fc24f"),
+      birch(canvas, [1850, 1000], 760, "#8fc24f"),
+      raft(canvas, [900, 1060]),
+      youth([420, 1150], 430, 0, crouching, "right"),
+      hammer([545, 1045], 30),
+      youth(
+        [720, 930],
+        360,
+        1,
+        {
+          ...standing,
+          elbows: leftRight("-0.14 -0.63, 0.16 -0.62"),
+          hands: leftRight("0.06 -0.5, 0.2 -0.46"),
+        },
+        "right",
+      ),
+      youth([1130, 940], 370, 2, turned(reaching), "left"),
+      youth([1390, 1140], 430, 3, turned(crouching), "left"),
+      hammer([1265, 1030], -34),
+      stroke("M760 790C830 860 880 840 940 900M1010 632C980 780 960 860 930 930", "#f3e3b8", 9),
+      grass(canvas, points("-20 960, 260 930"), 130, "#6f9a4a"),
     ),
-    birch(canvas, [1720, 940], 820, "#8fc24f"),
-    birch(canvas, [1850, 1000], 760, "#8fc24f"),
-    raft(canvas, [900, 1060]),
-    youth([420, 1150], 430, 0, crouching, "right"),
-    hammer([545, 1045], 30),
-    youth(
-      [720, 930],
-      360,
-      1,
-      {
-        ...standing,
-        elbows: leftRight("-0.14 -0.63, 0.16 -0.62"),
-        hands: leftRight("0.06 -0.5, 0.2 -0.46"),
-      },
-      "right",
-    ),
-    youth([1130, 940], 370, 2, turned(reaching), "left"),
-    youth([1390, 1140], 430, 3, turned(crouching), "left"),
-    hammer([1265, 1030], -34),
-    stroke("M760 790C830 860 880 840 940 900M1010 632C980 780 960 860 930 930", "#f3e3b8", 9),
     grass(canvas, points("-20 1295, 1940 1295"), 120, "#5f8a3a"),
-    grass(canvas, points("-20 960, 260 930"), 130, "#6f9a4a"),
   );
 }
 

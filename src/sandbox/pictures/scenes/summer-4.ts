@@ -1,5 +1,5 @@
 import type { Canvas } from "../kit/canvas.ts";
-import { blob, limb, strewn } from "../kit/outline.ts";
+import { blob, type Joint, limb, strewn } from "../kit/outline.ts";
 import { type Look, person } from "../kit/people.ts";
 import { leftRight, type Pose, seated, standing, turned } from "../kit/poses.ts";
 import { flame } from "../kit/props.ts";
@@ -13,6 +13,8 @@ import {
   points,
   round,
   stroke,
+  type Triple,
+  triples,
 } from "../kit/shapes.ts";
 import { backdrop, glow, mist, vignette } from "../kit/sky.ts";
 import { childLook } from "../kit/summer.ts";
@@ -56,36 +58,41 @@ export function summerFire(canvas: Canvas): void {
       { ground: points("1420 770, 1960 800"), height: [420, 700], spacing: 110 },
       "#17382f",
     ),
-    path(
-      "M-20 850C400 800 1500 800 1940 850V1300H-20z",
-      canvas.linear(["#7a8a4a", "#3f5a34", "#16281c"]),
+    group(
+      { transform: "translate(0 -90)" },
+      path(
+        "M-20 850C400 800 1500 800 1940 850V1400H-20z",
+        canvas.linear(["#7a8a4a", "#3f5a34", "#16281c"]),
+      ),
+      glow(canvas, [960, 960], [900, 480], "#ffa23a", 0.75),
+      ...ring.map(([x, y, size, facing], index) => sitter(canvas, [x, y], size, index, facing)),
+      campfire(canvas, [960, 1060]),
+      ...front.map(([x, y, size, facing], index) =>
+        sitter(canvas, [x, y], size, index + 4, facing),
+      ),
+      ...triples("700 1270 2, 1210 1275 3").map((place) => nearest(canvas, place)),
     ),
-    glow(canvas, [960, 960], [900, 480], "#ffa23a", 0.75),
-    ...ring.map(([x, y, size, facing], index) => sitter(canvas, [x, y], size, index, facing)),
-    campfire(canvas, [960, 1060]),
-    ...front.map(([x, y, size, facing], index) => sitter(canvas, [x, y], size, index + 4, facing)),
-    ...[
-      [700, 1270, 2],
-      [1210, 1275, 3],
-    ].map(
-      ([x = 0, y = 0, index = 0]) =>
-        path(
-          limb([
-            [x - 130, y + 20, 34],
-            [x + 130, y + 20, 34],
-          ]),
-          "#4a2f1c",
-        ) +
-        person(canvas, [x, y + 220], 560, childLook(index, "away"), {
-          ...standing,
-          elbows: leftRight("-0.18 -0.62, 0.16 -0.6"),
-          hands: leftRight("-0.1 -0.56, 0.12 -0.62"),
-        }),
-    ),
-    ...strewn(canvas.random, 40, [700, 380, 520, 560]).map((at) =>
+    ...strewn(canvas.random, 40, [700, 300, 520, 560]).map((at) =>
       circle(at, canvas.random.between(2, 5), "#ffd27a", { opacity: 0.85 }),
     ),
     vignette(canvas, "#060f0c", 0.6, [0.5, 0.6]),
+  );
+}
+
+/** A child with its back to us, the log hiding its legs. */
+function nearest(canvas: Canvas, [x, y, index]: Triple): string {
+  const eating: Pose = {
+    ...standing,
+    elbows: leftRight("-0.18 -0.62, 0.16 -0.6"),
+    hands: leftRight("-0.1 -0.56, 0.12 -0.62"),
+  };
+  const log: readonly Joint[] = [
+    [x - 170, y + 80, 78],
+    [x + 170, y + 80, 78],
+  ];
+  return (
+    person(canvas, [x, y + 220], 560, childLook(index, "away"), eating) +
+    path(limb(log), canvas.linear(["#6b4628", "#2c1a0e"]))
   );
 }
 
