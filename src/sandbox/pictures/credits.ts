@@ -2,8 +2,8 @@ import { filmSeeds } from "../content/films.ts";
 import { caption } from "./faces/caption.ts";
 import type { Canvas } from "./kit/canvas.ts";
 import type { Colour } from "./kit/colour.ts";
-import { lineWidth, sizeToFit, textLine, type LineStyle } from "./kit/lettering.ts";
-import { rect, type Point } from "./kit/shapes.ts";
+import { type LineStyle, lineWidth, sizeToFit, textLine } from "./kit/lettering.ts";
+import { type Point } from "./kit/shapes.ts";
 
 /** Where the small print of a poster stands. */
 export interface CreditStyle {
@@ -38,14 +38,4 @@ function fittedLine(canvas: Canvas, text: string, at: Point, colour: Colour, lin
   const widest = canvas.width - 2 * MARGIN;
   const size = lineWidth(text, style) > widest ? sizeToFit(text, widest, style) : line.size;
   return textLine(text, at, colour, { ...style, size });
-}
-
-/** A short line above or below a title. */
-export function strapline(text: string, at: Point, colour: Colour, size = 34): string {
-  return textLine(text, at, colour, { face: caption, size, tracking: 240, align: "centre" });
-}
-
-/** A thin rule. */
-export function rule([x, y]: Point, width: number, colour: Colour): string {
-  return rect([x - width / 2, y, width, 3], colour);
 }

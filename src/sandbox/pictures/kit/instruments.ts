@@ -191,18 +191,6 @@ export function saxophone(canvas: Canvas, at: Point, size: number, turn: number)
   );
 }
 
-/** A music stand with its desk lit from above. */
-export function musicStand(foot: Point, tall: number, colour: Colour, paper: Colour): string {
-  return placed(
-    foot,
-    tall / 100,
-    0,
-    stroke("M0 0V-70M-14 0L0 -14L14 0", colour, 2.4),
-    path("M-26 -98L26 -98L22 -68L-22 -68z", colour),
-    path("M-21 -99L21 -99L19 -74L-19 -74z", paper),
-  );
-}
-
 /** A column of loudspeakers. */
 export function speakers(canvas: Canvas, [x, y]: Point, [width, height]: Point, count: number) {
   const each = height / count;

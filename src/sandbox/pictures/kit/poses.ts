@@ -118,14 +118,6 @@ export const reaching: Pose = {
 /** Holding something before the chest with both hands. */
 export const holding: Pose = { ...standing, elbows: sides(0.15, -0.63), hands: sides(0.04, -0.6) };
 
-/** At a microphone, one hand up at it. */
-export const singing: Pose = {
-  ...standing,
-  tilt: -0.01,
-  elbows: leftRight("-0.17 -0.66, 0.16 -0.68"),
-  hands: leftRight("-0.25 -0.55, 0.05 -0.8"),
-};
-
 /** A violin between chin and left hand, the bow in the right. */
 export const fiddling: Pose = {
   ...standing,

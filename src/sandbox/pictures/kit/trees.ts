@@ -61,7 +61,7 @@ export function snowySpruces(canvas: Canvas, stand: Stand, colour: Colour, snow:
 }
 
 /** One spruce with snow. */
-export function snowySpruce(
+function snowySpruce(
   canvas: Canvas,
   [x, y]: Point,
   height: number,
@@ -192,7 +192,7 @@ function feet(random: Random, { ground, spacing }: Stand): Point[] {
 }
 
 /** @returns how high (y) a line of points is at `x` */
-export function heightAt(ground: readonly Point[], x: number): number {
+function heightAt(ground: readonly Point[], x: number): number {
   const after = Math.max(
     1,
     ground.findIndex(([at]) => at >= x),
