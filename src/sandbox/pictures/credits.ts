@@ -3,7 +3,7 @@ import { caption } from "./faces/caption.ts";
 import type { Canvas } from "./kit/canvas.ts";
 import type { Colour } from "./kit/colour.ts";
 import { type LineStyle, lineWidth, sizeToFit, textLine } from "./kit/lettering.ts";
-import { type Point } from "./kit/shapes.ts";
+import type { Point } from "./kit/shapes.ts";
 
 /** Where the small print of a poster stands. */
 export interface CreditStyle {
