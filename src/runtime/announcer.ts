@@ -7,7 +7,7 @@ export interface Announcer {
 export function createAnnouncer(): Announcer {
   const region = document.createElement("div");
   region.setAttribute("role", "status");
-  region.style.cssText = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
+  region.className = "visually-hidden";
   document.body.append(region);
   return { say: (text) => (region.textContent = text) };
 }

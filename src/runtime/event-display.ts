@@ -23,11 +23,7 @@ const STATUS_TEXT: Readonly<Record<EventStatus, string>> = {
 const CLOSED: readonly EventStatus[] = ["soldout", "cancelled", "notonsale"];
 
 /** Statuses worth interrupting a listener for, in the order in which they are told. */
-const NEWS: Partial<Record<EventStatus, string>> = {
-  cancelled: "avlyst",
-  soldout: "utsolgt",
-  few: "nesten utsolgt",
-};
+const NEWS: readonly EventStatus[] = ["cancelled", "soldout", "few"];
 
 /**
  * Writes fresh status, price and seats into the places that an element has for them (ARCHITECTURE.md).
@@ -56,13 +52,11 @@ export function showEvent(element: HTMLElement, event: LiveEvent): boolean {
  */
 export function newsOf(statuses: Iterable<EventStatus>): string {
   const all = [...statuses];
-  const parts = Object.entries(NEWS).flatMap(([status, words]) => {
+  const parts = NEWS.flatMap((status) => {
     const count = all.filter((candidate) => candidate === status).length;
-    return count === 0
-      ? []
-      : [`${count} ${count === 1 ? "forestilling" : "forestillinger"} er ${words}`];
+    return count > 0 ? [`${count} ${STATUS_TEXT[status].toLowerCase()}`] : [];
   });
-  return parts.length === 0 ? "" : `Oppdatert: ${parts.join(", ")}.`;
+  return parts.length > 0 ? `Nytt om forestillingene: ${parts.join(", ")}.` : "";
 }
 
 function placesOf(element: HTMLElement, what: string): NodeListOf<HTMLElement> {
@@ -76,8 +70,8 @@ function priceText({ price }: LiveEvent): string {
 }
 
 function seatsText({ seatsAvailable, status }: LiveEvent): string {
-  if (seatsAvailable === null || CLOSED.includes(status)) return "";
-  return seatsAvailable === 1 ? "1 ledig plass" : `${seatsAvailable} ledige plasser`;
+  const isKnown = seatsAvailable !== null && !CLOSED.includes(status);
+  return isKnown ? `Ledige plasser: ${seatsAvailable}` : "";
 }
 
 /** A link without `href` cannot be followed, keeps its place, and can be opened again. */

@@ -16,20 +16,19 @@ export interface Islands {
   scan(isMember: boolean): Promise<unknown>;
 }
 
-/** Signs that someone is about to use an island. */
-const INTERACTIONS = ["pointerdown", "focusin", "click"];
-
 /** Looks after islands until they leave the document. */
 export function createIslands(core: Core): Islands {
   const stops = new Map<HTMLElement, () => void>();
 
   function arm(element: HTMLElement, isMember: boolean): Promise<void> | undefined {
     const start = () => hydrate(element, core, stops);
-    const startLater = () => void start().catch(() => undefined);
     const { when } = element.dataset;
     if (when === "load" || (when === "member" && isMember)) return start();
-    if (when === "visible") stops.set(element, whenVisible(element, startLater));
-    if (when === "interaction") stops.set(element, whenUsed(element, startLater));
+    if (when === "visible")
+      stops.set(
+        element,
+        whenVisible(element, () => void start().catch(() => undefined)),
+      );
     return undefined;
   }
 
@@ -98,14 +97,6 @@ function whenVisible(element: HTMLElement, start: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-function whenUsed(element: HTMLElement, start: () => void): () => void {
-  const listening = new AbortController();
-  for (const type of INTERACTIONS) {
-    element.addEventListener(type, start, { signal: listening.signal, passive: true });
-  }
-  return () => listening.abort();
 }
 
 function guard(element: HTMLElement, action: () => void): void {

@@ -74,6 +74,8 @@ export function eventsUrl(
 }
 
 function batchesOf(ids: readonly string[]): readonly string[][] {
-  const count = Math.ceil(ids.length / MAX_KEYS);
-  return Array.from({ length: count }, (_, n) => ids.slice(n * MAX_KEYS, (n + 1) * MAX_KEYS));
+  const rest = [...ids];
+  const batches: string[][] = [];
+  while (rest.length > 0) batches.push(rest.splice(0, MAX_KEYS));
+  return batches;
 }

@@ -27,16 +27,26 @@ export function createPageLife(core: Core): PageLife {
 
   async function scanIslands(): Promise<void> {
     const isMember = PROFILE_KEYS.some((key) => storage.read("localStorage", key));
-    const wanted = isMember ? "cine-island" : "cine-island:not([data-when=member])";
-    if (!islands && !document.querySelector(wanted)) return;
+    const waiting = `[data-when=interaction]${isMember ? "" : ",[data-when=member]"}`;
+    if (!islands && !document.querySelector(`cine-island:not(${waiting})`)) return;
     islands ??= loadChunk(() => import("./islands.ts")).then((chunk) => chunk.createIslands(core));
     await (await islands).scan(isMember);
   }
 
-  /** Someone has logged in: here, or in another tab. */
-  const onProfile = () => void scanIslands().catch(() => undefined);
-  document.addEventListener("cinegen:profile", onProfile);
-  addEventListener("storage", onProfile);
+  const scanLater = () => void scanIslands().catch(() => undefined);
+  // Someone has logged in: here, or in another tab.
+  document.addEventListener("cinegen:profile", scanLater);
+  addEventListener("storage", scanLater);
+  for (const type of ["pointerdown", "focusin", "click"]) {
+    document.addEventListener(type, ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const island = target.closest<HTMLElement>("[data-when=interaction]");
+      if (!island) return;
+      // From now on it is like any other.
+      island.dataset.when = "load";
+      scanLater();
+    });
+  }
 
   return {
     async enter() {

@@ -89,7 +89,7 @@ test("writes status, price and seats where they belong and tells of it politely"
     ]);
   await openProgramme(showtime("1"), showtime("2"), showtime("3"), showtime("4"), showtime("5"));
   await place("1", "status").getByText("Få igjen").waitFor();
-  expect(await place("1", "seats").innerText()).toBe("7 ledige plasser");
+  expect(await place("1", "seats").innerText()).toBe("Ledige plasser: 7");
   expect(await place("2", "status").innerText()).toBe("Utsolgt");
   expect(await place("2", "seats").innerText()).toBe("");
   expect(await place("3", "status").innerText()).toBe("Avlyst");
@@ -97,7 +97,7 @@ test("writes status, price and seats where they belong and tells of it politely"
   expect(await place("4", "price").innerText()).toBe("fra 150\u00a0kr");
   expect(await place("5", "price").innerText()).toBe("fra 140 kr");
   expect(await page.getByRole("status").innerText()).toBe(
-    "Oppdatert: 1 forestilling er avlyst, 1 forestilling er utsolgt, 1 forestilling er nesten utsolgt.",
+    "Nytt om forestillingene: 1 avlyst, 1 utsolgt, 1 få igjen.",
   );
 });
 

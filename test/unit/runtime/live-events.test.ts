@@ -17,7 +17,7 @@ test("has nothing to ask where no runtime API or no partner is configured", () =
 
 test("tells what matters in one sentence, the worst first", () => {
   expect(newsOf(["few", "soldout", "cancelled", "soldout", "onsale"])).toBe(
-    "Oppdatert: 1 forestilling er avlyst, 2 forestillinger er utsolgt, 1 forestilling er nesten utsolgt.",
+    "Nytt om forestillingene: 1 avlyst, 2 utsolgt, 1 få igjen.",
   );
 });
 
