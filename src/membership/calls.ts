@@ -40,8 +40,8 @@ export interface MembershipCalls {
   reviews(ediNumber: string, skip: number, signal: AbortSignal): Promise<ListPage<Review>>;
   tickets(signal: AbortSignal): Promise<readonly Ticket[]>;
   watchList(signal: AbortSignal): Promise<readonly MovieInfo[]>;
-  /** @returns whether the backend took the film */
-  addMovieToWatchList(movieId: MovieId, signal: AbortSignal): Promise<boolean>;
+  /** Rejects also where the answer is not truthy: the backend has not taken the film. */
+  addMovieToWatchList(movieId: MovieId, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -94,7 +94,7 @@ export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): M
       ),
     async addMovieToWatchList(movieId, signal) {
       const answer = await client.post("addMovieToWatchList", { body: { id: movieId }, signal });
-      return Boolean(answer.body);
+      if (!answer.body) throw new AnswerError("answer", "The film was not taken.", answer);
     },
   };
 }
@@ -106,20 +106,19 @@ function requireDialect(partner: number): Dialect {
 }
 
 /** @throws AnswerError where the body is not what `map` reads */
-function read<Value>({ status, body }: HttpResponse, map: (body: unknown) => Value): Value {
+function read<Value>(answer: HttpResponse, map: (body: unknown) => Value): Value {
   try {
-    return map(body);
+    return map(answer.body);
   } catch (error) {
     const message = error instanceof Error ? error.message : "The answer could not be read.";
-    throw new AnswerError("answer", message, { status, body });
+    throw new AnswerError("answer", message, answer);
   }
 }
 
 function withToken(answer: HttpResponse, map: (body: unknown) => UserProfile): UserProfile {
   const profile = read(answer, map);
   if (profile.token !== undefined) return profile;
-  const { status, body } = answer;
-  throw new AnswerError("token-missing", "The answer holds no token.", { status, body });
+  throw new AnswerError("token-missing", "The answer holds no token.", answer);
 }
 
 /**

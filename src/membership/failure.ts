@@ -36,10 +36,10 @@ export class AnswerError extends CinegenError {
   readonly reason: "answer" | "token-missing";
   readonly response: FailedResponse;
 
-  constructor(reason: AnswerError["reason"], message: string, response: FailedResponse) {
+  constructor(reason: AnswerError["reason"], message: string, { status, body }: FailedResponse) {
     super("body-invalid", message);
     this.reason = reason;
-    this.response = response;
+    this.response = { status, body };
   }
 }
 

@@ -2,7 +2,7 @@ import type { MembershipCalls } from "./calls.ts";
 import type { Device } from "./device.ts";
 import { hasEdi } from "./entities.ts";
 import type { MovieInfo } from "./entities.ts";
-import { AnswerError, type Failure } from "./failure.ts";
+import type { Failure } from "./failure.ts";
 import { settle } from "./outcome.ts";
 import type { Presence } from "./presence.ts";
 import type { MemberStore } from "./state.ts";
@@ -48,10 +48,8 @@ export function createListFlows({ store, calls, presence, device }: ListParts): 
       known.ediNumber === ediNumber && known.movieInfo
         ? known.movieInfo
         : await calls.movieInfo(ediNumber, signal);
-    const isTaken = await calls.addMovieToWatchList(movie.movieId, signal);
-    if (isTaken) return movie;
-    const response = { status: 200, body: isTaken };
-    throw new AnswerError("answer", "The backend did not take the film.", response);
+    await calls.addMovieToWatchList(movie.movieId, signal);
+    return movie;
   }
 
   return {

@@ -37,7 +37,9 @@ export default function Reviews({ ediNumber, path }: ReviewsProps) {
 
 function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
   const slice = useMemberState((state) => state.reviews);
-  const { items, hasMore, loading, error } = slice.ediNumber === ediNumber ? slice : initialReviews;
+  const isOfFilm = slice.ediNumber === ediNumber;
+  const { items, hasMore, error } = isOfFilm ? slice : initialReviews;
+  const loading = slice.loading || !isOfFilm;
   const load = useCallback(
     (signal: AbortSignal) => membershipOfTab().loadReviews(ediNumber, signal),
     [ediNumber],

@@ -25,7 +25,7 @@ export default function Tickets() {
 
 function TicketList() {
   const [now] = useState(() => Date.now());
-  const { items, updatedAt, loading, error } = useMemberState((state) => state.tickets);
+  const { items, updatedAt, error } = useMemberState((state) => state.tickets);
   const reload = useLoad(
     useCallback((signal: AbortSignal) => membershipOfTab().loadTickets(signal), []),
   );
@@ -33,8 +33,8 @@ function TicketList() {
   return (
     <div className="my-tickets">
       {error && <FailureNotice failure={error} onRetry={reload} />}
-      {items.length === 0 && loading && LOADING}
-      {upcoming.length === 0 && !loading && !error && <NothingYet />}
+      {updatedAt === undefined && !error && LOADING}
+      {updatedAt !== undefined && upcoming.length === 0 && <NothingYet />}
       {upcoming.length > 0 && (
         <ul className="stubs">
           {upcoming.map((ticket) => (

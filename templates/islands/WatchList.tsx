@@ -24,7 +24,7 @@ export default function WatchList() {
 }
 
 function Films() {
-  const { items, loading, error } = useMemberState((state) => state.watchList);
+  const { requested, items, loading, error } = useMemberState((state) => state.watchList);
   const reload = useLoad(
     useCallback((signal: AbortSignal) => membershipOfTab().loadWatchList(signal), []),
   );
@@ -38,8 +38,8 @@ function Films() {
           ))}
         </ul>
       )}
-      {items.length === 0 && loading && LOADING}
-      {items.length === 0 && !loading && !error && <NothingYet />}
+      {items.length === 0 && (loading || !requested) && LOADING}
+      {items.length === 0 && requested && !loading && !error && <NothingYet />}
     </div>
   );
 }

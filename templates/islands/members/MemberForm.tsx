@@ -33,16 +33,18 @@ interface MemberFormProps {
  * script is there it cannot be sent at all, so that no password ever ends up in an address.
  */
 export function MemberForm(props: MemberFormProps) {
-  const { name, fields, failure, onSubmit } = props;
-  const [found, setFound] = useState<FieldErrors>({});
+  const { name, fields, onSubmit } = props;
+  const [mistakes, setMistakes] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const task = useTask();
   const isLive = useIsLive();
   const isOnline = useIsOnline();
 
-  const errors = failure?.field === undefined ? found : { ...found, [failure.field]: failure.text };
-  const hasErrors = Object.keys(errors).length > 0 || failure !== undefined;
+  const hasMistakes = Object.keys(mistakes).length > 0;
+  const failure = hasMistakes ? undefined : props.failure;
+  const errors = failure?.field === undefined ? mistakes : { [failure.field]: failure.text };
+  const hasErrors = hasMistakes || failure !== undefined;
   useEffect(() => {
     if (hasErrors && !task.isRunning) summary.current?.focus();
   }, [hasErrors, attempt, task.isRunning]);
@@ -50,10 +52,10 @@ export function MemberForm(props: MemberFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget, fields);
-    const mistakes = errorsOf(values, fields);
-    setFound(mistakes);
+    const found = errorsOf(values, fields);
+    setMistakes(found);
     setAttempt(attempt + 1);
-    if (Object.keys(mistakes).length === 0) task.start((signal) => onSubmit(values, signal));
+    if (Object.keys(found).length === 0) task.start((signal) => onSubmit(values, signal));
   };
 
   return (

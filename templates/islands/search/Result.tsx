@@ -1,6 +1,8 @@
+import type { EventStatus } from "../../../src/model/event.ts";
 import type { SearchEntry } from "../../../src/search/entry.ts";
 import { highlight } from "../../../src/search/highlight.ts";
 import { Artwork } from "../../parts/Artwork.tsx";
+import { STATUS_TEXT } from "../../words.ts";
 import type { Found } from "./index-store.ts";
 import { contextLine, factsText, resultTime } from "./result-text.ts";
 
@@ -23,9 +25,9 @@ export function ResultPicture({ entry }: Pick<ResultProps, "entry">) {
 
 /** The lines below a result's title: what it is, when and where, and why it was found. */
 export function ResultLines({ entry, found }: ResultProps) {
+  const facts = factsText(entry);
   const time = resultTime(entry, found.now);
   const context = contextLine(entry, found);
-  const facts = factsText(entry);
   return (
     <>
       {facts !== "" && (
@@ -36,21 +38,28 @@ export function ResultLines({ entry, found }: ResultProps) {
       {time && (
         <span className="result__line">
           {time.when}
-          {entry.place !== undefined && (
-            <>
-              {" · "}
-              <Marked text={entry.place} found={found} />
-            </>
-          )}
-          {time.status !== "" && <strong className="result__status"> {time.status}</strong>}
+          {entry.place !== undefined && " · "}
+          <Marked text={entry.place ?? ""} found={found} />
+          <Status status={time.status} />
         </span>
       )}
       {context && (
-        <span className="result__line">
+        <span className="result__line result__context">
           {context.label !== "" && `${context.label}: `}
           <Marked text={context.text} found={found} />
         </span>
       )}
+    </>
+  );
+}
+
+function Status({ status = "onsale" }: { readonly status: EventStatus | undefined }) {
+  const text = STATUS_TEXT[status];
+  if (text === "") return null;
+  return (
+    <>
+      {" · "}
+      <strong data-event-status={status}>{text}</strong>
     </>
   );
 }

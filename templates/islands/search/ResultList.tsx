@@ -33,7 +33,7 @@ export function NothingFound({ found }: FoundProps) {
     <>
       <div className="empty">
         <p>{countText(found)}.</p>
-        <p>Prøv færre ord, eller bare begynnelsen av dem.</p>
+        <p>Prøv med færre ord, eller skriv bare begynnelsen.</p>
       </div>
       {suggestions.length > 0 && (
         <>

@@ -55,8 +55,7 @@ export function SearchPage({ id, label }: SearchPageProps) {
         }}
       />
       <section className="results" ref={results} tabIndex={-1} aria-label="Søkeresultater">
-        {query !== "" && index === "none" && <p>Søker …</p>}
-        {query !== "" && index === "failed" && <Failure />}
+        {query !== "" && !found && (index === "failed" ? <Failure /> : <p>Søker …</p>)}
         {found?.count === 0 && <NothingFound found={found} />}
         {found && found.count > 0 && <ResultGroups found={found} />}
       </section>

@@ -3,8 +3,11 @@ import { SEARCH_FILES, type SearchEntry, type SearchPart } from "../../../src/se
 import { SearchIndex } from "../../../src/search/search-index.ts";
 import { search, type SearchResult } from "../../../src/search/search.ts";
 
-/** What of the index there is: with the first file alone, titles and people can be searched. */
-export type IndexState = "none" | "failed" | "upcoming" | "whole";
+/**
+ * What of the index there is: `upcoming` with the first file, while the second is on its way, `partial`
+ * where that could not be had.
+ */
+export type IndexState = "none" | "failed" | "upcoming" | "partial" | "whole";
 
 /** What a search found, and when. */
 export interface Found extends SearchResult {
@@ -48,25 +51,27 @@ class IndexStore {
   }
 
   async #loadMissing(): Promise<void> {
-    try {
-      if (this.#state === "none" || this.#state === "failed") {
-        await this.#read(SEARCH_FILES.upcoming);
-        this.#become("upcoming");
-      }
-      if (this.#state === "upcoming") {
-        await this.#read(SEARCH_FILES.rest);
-        this.#become("whole");
-      }
-    } catch {
-      // Without the second file the first one still answers.
-      if (this.#state === "none") this.#become("failed");
+    if (this.#state === "none" || this.#state === "failed") {
+      this.#become((await this.#read(SEARCH_FILES.upcoming)) ? "upcoming" : "failed");
+    }
+    if (this.#state === "upcoming" || this.#state === "partial") {
+      this.#become((await this.#read(SEARCH_FILES.rest)) ? "whole" : "partial");
     }
   }
 
-  async #read(file: string): Promise<void> {
-    const response = await fetch(`/${file}`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const { entries, details = [] } = (await response.json()) as SearchPart;
+  /** @returns whether the file could be had */
+  async #read(file: string): Promise<boolean> {
+    try {
+      const response = await fetch(`/${file}`);
+      if (!response.ok) return false;
+      await this.#add((await response.json()) as SearchPart);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #add({ entries, details = [] }: SearchPart): Promise<void> {
     for (let from = 0; from < Math.max(entries.length, details.length); from += PIECE) {
       const to = from + PIECE;
       this.#index.add({ entries: entries.slice(from, to), details: details.slice(from, to) });

@@ -1,3 +1,4 @@
+import type { EventStatus } from "../../../src/model/event.ts";
 import {
   capitalise,
   formatDateWithYear,
@@ -9,7 +10,6 @@ import type { SearchEntry } from "../../../src/search/entry.ts";
 import { hasMatch, snippet } from "../../../src/search/highlight.ts";
 import type { ResultGroup } from "../../../src/search/search.ts";
 import { timingOf } from "../../../src/search/timing.ts";
-import { STATUS_TEXT } from "../../words.ts";
 import type { Found } from "./index-store.ts";
 
 /** What visitors read above results of one kind. */
@@ -22,11 +22,10 @@ export const GROUP_TITLES: Readonly<Record<ResultGroup["name"], string>> = {
 
 const SNIPPET_LENGTH = 140;
 
-/** When something takes place, and whether it can be visited. */
+/** When something takes place, and how its tickets stand. */
 export interface ResultTime {
   readonly when: string;
-  /** Empty where tickets are simply on sale. */
-  readonly status: string;
+  readonly status?: EventStatus;
 }
 
 /**
@@ -37,19 +36,14 @@ export interface ResultTime {
 export function resultTime(entry: SearchEntry, now: number): ResultTime | undefined {
   if (entry.type !== "event") return undefined;
   const { isOver, next, later } = timingOf(entry, now);
-  if (isOver) return { when: "Ferdig spilt", status: "" };
+  if (isOver) return { when: "Ferdig spilt" };
   if (next === undefined) {
-    return {
-      when: entry.premiere === undefined ? "Dato kommer" : `Premiere ${entry.premiere}`,
-      status: "",
-    };
+    return { when: entry.premiere === undefined ? "Dato kommer" : `Premiere ${entry.premiere}` };
   }
   const day = formatRelativeDay(next.start, now) ?? formatDay(next.start, now);
-  const more = later === 0 ? "" : ` og ${later} ${later === 1 ? "gang" : "ganger"} til`;
-  return {
-    when: `${capitalise(day)} kl.\u00a0${formatTime(next.start)}${more}`,
-    status: STATUS_TEXT[next.status],
-  };
+  const more = later === 0 ? "" : ` og ${later === 1 ? "én gang" : `${later} ganger`} til`;
+  const when = `${capitalise(day)} kl.\u00a0${formatTime(next.start)}${more}`;
+  return { when, status: next.status };
 }
 
 /** @returns `Film · Drama · 12 år`, `Nyhet · 3. november 2026` */
@@ -58,26 +52,27 @@ export function factsText({ facts = [], published }: SearchEntry): string {
   return [...facts, ...day].join(" · ");
 }
 
-/** A line that says why an entry was found: a person with their part, or a piece of the text. */
+/** A line that says why an entry was found, or what is on a page. */
 export interface ContextLine {
   /** Empty for a piece of the text. */
   readonly label: string;
   readonly text: string;
 }
 
-/** @returns why an entry was found where its title and facts do not say it */
+/** @returns a person with their part where that was found, a piece of the text where only that was */
 export function contextLine(entry: SearchEntry, { words }: Found): ContextLine | undefined {
-  const { title, facts = [], about = [], place = "", text = "" } = entry;
+  const { type, title, facts = [], about = [], place = "", text = "" } = entry;
   const person = about.find(([, value]) => hasMatch(value, words));
   if (person) return { label: person[0], text: person[1] };
   const isSaid = [title, place, ...facts].some((shown) => hasMatch(shown, words));
-  if (isSaid || !hasMatch(text, words)) return undefined;
-  return { label: "", text: snippet(text, words, SNIPPET_LENGTH) };
+  // Of a page nothing but its title is shown otherwise.
+  const isTextShown = type === "page" || (!isSaid && hasMatch(text, words));
+  return isTextShown ? { label: "", text: snippet(text, words, SNIPPET_LENGTH) } : undefined;
 }
 
 /** @returns what a search found in one sentence */
 export function countText({ count, isApproximate, query }: Found): string {
   if (count === 0) return `Ingen treff på «${query}»`;
-  if (isApproximate) return `Ingen treff på akkurat «${query}». Dette ligner:`;
+  if (isApproximate) return `Ingen treff på akkurat «${query}», men ${count} som ligner`;
   return `${count} treff på «${query}»`;
 }

@@ -14,11 +14,13 @@ export function useSearch(query: string): SearchState {
   useEffect(() => {
     if (query !== "") void indexStore.load();
   }, [query]);
-  const canSearch = query !== "" && (index === "upcoming" || index === "whole");
+  const canSearch = query !== "" && index !== "none" && index !== "failed";
   const found = useMemo(
     () => (canSearch ? indexStore.search(query) : undefined),
     // The index is not React's: its state says when it has grown.
     [query, canSearch, index],
   );
-  return { index, found };
+  // What the first file does not have, the second may.
+  const isTooEarly = index === "upcoming" && (found?.count === 0 || found?.isApproximate);
+  return { index, found: isTooEarly ? undefined : found };
 }
