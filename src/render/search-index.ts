@@ -119,7 +119,11 @@ function articleEntry(path: string, article: ListedArticle): SearchEntry {
 }
 
 function detailOf(page: ResolvedPage, textLength: number, pictures: Pictures): SearchDetail {
-  const text = textOfHtml(htmlOf(page).slice(0, textLength * HTML_FACTOR)).slice(0, textLength);
+  const html = htmlOf(page).slice(0, textLength * HTML_FACTOR);
+  // Where a tag was, before a full stop as before a word, there is a space.
+  const text = textOfHtml(html)
+    .replace(/ (?=[.,:;!?])/g, "")
+    .slice(0, textLength);
   const picture = thumbnailOf(page, pictures);
   return {
     path: page.path,

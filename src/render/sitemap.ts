@@ -39,7 +39,14 @@ export function renderSitemap(context: RenderContext): readonly TextFile[] {
 export function renderRobots({ origin, site }: RenderContext): TextFile {
   const lines =
     site.stage === "production"
-      ? ["User-agent: *", "Allow: /", "Disallow: /page-data/", "", `Sitemap: ${origin}/sitemap.xml`]
+      ? [
+          "User-agent: *",
+          "Allow: /",
+          "Disallow: /page-data/",
+          "Disallow: /search-index/",
+          "",
+          `Sitemap: ${origin}/sitemap.xml`,
+        ]
       : ["User-agent: *", "Disallow: /"];
   return { path: "robots.txt", content: lines.join("\n") + "\n" };
 }

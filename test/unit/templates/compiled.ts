@@ -8,10 +8,16 @@ import type { Templates } from "../../../src/model/template.ts";
 const cacheDir = mkdtempSync(join(tmpdir(), "cinegen-templates-"));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
+const bundle = await bundleServer({
+  packageRoot: join(import.meta.dirname, "../../.."),
+  cacheDir,
+});
+
 /** The templates as a build compiles them: Preact in React's place. */
-export const templates: Templates = (
-  await bundleServer({ packageRoot: join(import.meta.dirname, "../../.."), cacheDir })
-).templates;
+export const templates: Templates = bundle.templates;
+
+/** The islands' server markup, by React itself. */
+export const { renderIsland } = bundle;
 
 /** @returns the text of some HTML as it is read: without tags, spaces collapsed */
 export function textOf(html: string): string {

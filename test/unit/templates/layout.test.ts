@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { templates, textOf } from "./compiled.ts";
+import { renderIsland, templates, textOf } from "./compiled.ts";
 import { context, page, PICTURES, SETTINGS } from "./records.ts";
 
 const menus = {
@@ -44,12 +44,17 @@ test("the menu opens without a script", () => {
 });
 
 test("search is a form that leads to the search page", () => {
-  expect(layout().before).toMatch(/<form[^>]*role="search"[^>]*action="\/search"[^>]*method="get"/);
-  expect(layout().before).toContain('name="q"');
+  const { before } = layout({ islandMarkup: renderIsland });
+  expect(before).toMatch(/<form[^>]*role="search"[^>]*action="\/search"[^>]*method="get"/);
+  expect(before).toContain('name="q"');
+});
+
+test("search comes to life when it is used, not before", () => {
+  expect(layout().before).toContain('data-name="Search" data-when="interaction"');
 });
 
 test("nothing leads to membership where the site has none", () => {
-  expect(layout().before).not.toContain("cine-island");
+  expect(layout().before).not.toContain("MemberBadge");
   const membership = { partner: 118, baseUrl: "https://klubb.example" };
   expect(layout({ membership }).before).toContain('data-name="MemberBadge" data-when="member"');
 });
