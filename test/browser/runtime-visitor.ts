@@ -48,7 +48,7 @@ export async function visit(
 }
 
 /** Expects something that takes its time, on a busy machine too. */
-export function eventually<Value>(read: () => Value): ReturnType<typeof expect.poll> {
+export function eventually(read: () => unknown): ReturnType<typeof expect.poll> {
   return expect.poll(read, { timeout: 15_000 });
 }
 
