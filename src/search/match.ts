@@ -19,7 +19,7 @@ const START = 0.7;
 const START_BONUS = 0.2;
 const COMPOUND_END = 0.6;
 const COMPOUND_PART = 0.5;
-const SYNONYM = 0.7;
+const SYNONYM = 0.55;
 const ONE_EDIT = 0.5;
 const LATER_EDIT = 0.15;
 

@@ -42,9 +42,14 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** Nobody types more; whole articles are pasted by mistake. */
+const MAX_QUERY_WORDS = 12;
+
 /** @returns the folded words that a query is about; all of its words where they say nothing */
 export function queryWordsOf(query: string): readonly string[] {
-  const words = wordsOf(query).map(({ folded }) => folded);
+  const words = wordsOf(query)
+    .slice(0, MAX_QUERY_WORDS)
+    .map(({ folded }) => folded);
   const meant = words.filter((word) => !STOP_WORDS.has(word));
   return [...new Set(meant.length > 0 ? meant : words)];
 }

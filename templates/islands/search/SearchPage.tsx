@@ -54,11 +54,13 @@ export function SearchPage({ id, label }: SearchPageProps) {
           },
         }}
       />
-      <section className="results" ref={results} tabIndex={-1} aria-label="Søkeresultater">
-        {query !== "" && !found && (index === "failed" ? <Failure /> : <p>Søker …</p>)}
-        {found?.count === 0 && <NothingFound found={found} />}
-        {found && found.count > 0 && <ResultGroups found={found} />}
-      </section>
+      {query !== "" && (
+        <section className="results" ref={results} tabIndex={-1} aria-label="Søkeresultater">
+          {!found && (index === "failed" ? <Failure /> : <p>Søker …</p>)}
+          {found?.count === 0 && <NothingFound found={found} />}
+          {found && found.count > 0 && <ResultGroups found={found} />}
+        </section>
+      )}
       <Announcement text={found ? countText(found) : ""} />
     </div>
   );
