@@ -49,6 +49,23 @@ export function groupByProduction(events: readonly ListedEvent[]): readonly Prod
   return [...groups.values()];
 }
 
+/** A programme in two: what is listed performance by performance, and what lies beyond that. */
+export interface SplitProgramme {
+  /** Whole days, and what has no date yet. */
+  readonly near: readonly ListedEvent[];
+  readonly far: readonly ListedEvent[];
+}
+
+/** @returns a programme split after the day on which it reaches `count` performances */
+export function splitProgramme(events: readonly ListedEvent[], count: number): SplitProgramme {
+  const dated = events.filter(({ startTime }) => startTime !== null);
+  const last = dated[count - 1];
+  if (last === undefined || dated.length === count) return { near: events, far: [] };
+  const lastDay = dayOf(last);
+  const isFar = (event: ListedEvent) => event.startTime !== null && dayOf(event) > lastDay;
+  return { near: events.filter((event) => !isFar(event)), far: dated.filter(isFar) };
+}
+
 /** @returns when the last of the events is over, epoch milliseconds; Infinity where none or one has no date */
 export function lastEndOf(events: readonly ListedEvent[]): number {
   return events.length === 0 ? Infinity : Math.max(...events.map(endsAt));
@@ -77,4 +94,31 @@ export function weekNumber(monday: string): number {
   const thursday = Date.parse(`${monday}T12:00:00Z`) + 3 * DAY_MS;
   const firstOfYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
   return Math.floor((thursday - firstOfYear) / (7 * DAY_MS)) + 1;
+}
+
+/**
+ * What may be next when the page is read: a page may be days older than its reader, and the browser
+ * hides what is over since. All of the first performances, then the first of each month: a page that
+ * is not built again for long still names something true.
+ * @param count how many to take before thinning out
+ */
+export function candidatesForNext(
+  events: readonly ListedEvent[],
+  count: number,
+): readonly ListedEvent[] {
+  const dated = events.filter(({ startTime }) => startTime !== null);
+  return dated.filter((event, index) => {
+    const previous = dated[index - 1];
+    return index < count || !previous || monthOf(previous) !== monthOf(event);
+  });
+}
+
+/** @returns `2026-12` */
+function monthOf(event: ListedEvent): string {
+  return dayOf(event).slice(0, 7);
+}
+
+/** @returns the day in Oslo of an event that has a date */
+function dayOf(event: ListedEvent): string {
+  return osloDay(startOf(event) ?? 0);
 }

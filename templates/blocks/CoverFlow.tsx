@@ -1,16 +1,15 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
 import { formatTime } from "../../src/model/format.ts";
-import { assetOf } from "../../src/model/production.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Heading, below } from "../parts/Heading.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { ProductionPicture } from "../parts/ProductionPicture.tsx";
+import { NextOf } from "../parts/NextOf.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
-import { lastEndOf, startOf } from "../programme.ts";
+import { lastEndOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { SHAPES } from "../shapes.ts";
 import { shortDay } from "../words.ts";
 
 /** Film posters side by side, moved by swiping, by the arrow keys or by the two buttons. */
@@ -28,7 +27,7 @@ export function CoverFlow({ block }: BlockProps) {
         >
           {films.map((film) => (
             <li key={film.id} className="poster-card" data-ends={lastEndOf(film.events)}>
-              <Poster film={film} />
+              <ProductionPicture production={film} shape="poster" />
               <Heading level={below(2, heading)} className="poster-card__title">
                 <ProductionLink production={film} className="cover-link" />
               </Heading>
@@ -45,27 +44,20 @@ export function CoverFlow({ block }: BlockProps) {
   );
 }
 
-function Poster({ film }: { readonly film: ListedProduction }) {
-  const picture = assetOf(film, "poster", "first_image", "image");
-  return (
-    <Picture
-      url={picture?.url}
-      alt=""
-      focalPoint={picture?.focalPoint}
-      shape={SHAPES.poster}
-      seed={film.title}
-    />
-  );
-}
-
 function NextTime({ film }: { readonly film: ListedProduction }) {
-  const next = film.events[0];
-  const start = next && startOf(next);
-  if (start === undefined) return <span>{next ? "Dato kommer" : "Kommer"}</span>;
+  if (film.events.length === 0) return <span>Kommer</span>;
   return (
-    <time dateTime={next?.startTime ?? undefined}>
-      <span data-relative-time={start}>{shortDay(start)}</span> {formatTime(start)}
-    </time>
+    <NextOf
+      events={film.events}
+      show={({ startTime }, start) => (
+        <>
+          <time dateTime={startTime ?? undefined} data-relative-time="">
+            {shortDay(start)}
+          </time>{" "}
+          {formatTime(start)}
+        </>
+      )}
+    />
   );
 }
 

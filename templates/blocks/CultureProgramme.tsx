@@ -1,15 +1,14 @@
-import type { ListedProduction } from "../../src/model/listing.ts";
+import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
 import { formatMonth, formatTime, formatWeekday } from "../../src/model/format.ts";
-import { assetOf } from "../../src/model/production.ts";
 import { wallTimeAt } from "../../src/model/time.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Heading, below, type HeadingLevel } from "../parts/Heading.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { ProductionPicture } from "../parts/ProductionPicture.tsx";
+import { NextOf } from "../parts/NextOf.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { lastEndOf, startOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { SHAPES } from "../shapes.ts";
 import { kindOf, STATUS_TEXT } from "../words.ts";
 
 /** Concerts, shows and talks as a playbill: the first one large, each with its date in front. */
@@ -36,7 +35,7 @@ interface BillProps {
 }
 
 function Bill({ production, level }: BillProps) {
-  const picture = assetOf(production, "first_image", "image", "poster");
+  const { events } = production;
   return (
     <li className="bill" data-ends={lastEndOf(production.events)}>
       <DateBlock production={production} />
@@ -47,46 +46,41 @@ function Bill({ production, level }: BillProps) {
         </Heading>
       </div>
       <div className="bill__meta">
-        <p>{metaOf(production)}</p>
+        <p>
+          <NextOf events={events} show={(event, start) => metaOf(event, start, events.length)} />
+        </p>
         <p className="bill__summary">{production.contents.summary}</p>
       </div>
-      <Picture
-        url={picture?.url}
-        alt=""
-        focalPoint={picture?.focalPoint}
-        shape={SHAPES.photo}
-        seed={production.title}
-      />
+      <ProductionPicture production={production} shape="photo" />
     </li>
   );
 }
 
-/** The next date, large; the words beside it carry the same for those who cannot see it. */
+/** The next date, large. */
 function DateBlock({ production }: { readonly production: ListedProduction }) {
-  const next = production.events[0];
-  const start = next && startOf(next);
-  if (start === undefined) return <p className="date-block date-block--open">Dato kommer</p>;
   return (
     <p className="date-block">
-      <time dateTime={next?.startTime ?? undefined}>
-        <span className="date-block__weekday">{formatWeekday(start)}</span>{" "}
-        <span className="date-block__day">{wallTimeAt(start).day}.</span>{" "}
-        <span className="date-block__month">{formatMonth(start).split(" ")[0]}</span>
-      </time>
+      <NextOf
+        events={production.events}
+        show={({ startTime }, start) => (
+          <time dateTime={startTime ?? undefined}>
+            <span className="date-block__weekday">{formatWeekday(start)}</span>{" "}
+            <span className="date-block__day">{wallTimeAt(start).day}.</span>{" "}
+            <span className="date-block__month">{formatMonth(start).split(" ")[0]}</span>
+          </time>
+        )}
+      />
     </p>
   );
 }
 
-/** `kl. 20.00 · Kultursalen · Få igjen · 3 forestillinger` */
-function metaOf({ events }: ListedProduction): string {
-  const next = events[0];
-  if (next === undefined) return "";
-  const start = startOf(next);
+/** `kl. 20.00 · Kultursalen · Få igjen · flere datoer` */
+function metaOf(event: ListedEvent, start: number, count: number): string {
   return [
-    start === undefined ? "" : `kl.\u00a0${formatTime(start)}`,
-    next.venue?.name ?? "",
-    STATUS_TEXT[next.status],
-    events.length > 1 ? `${events.length} forestillinger` : "",
+    `kl.\u00a0${formatTime(start)}`,
+    event.venue?.name,
+    STATUS_TEXT[event.status],
+    count > 1 ? "flere datoer" : "",
   ]
     .filter(Boolean)
     .join(" · ");

@@ -6,8 +6,10 @@ import { hrefOfPath } from "../../src/model/path.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { Island } from "../parts/Island.tsx";
+import { NextOf } from "../parts/NextOf.tsx";
 import { Picture } from "../parts/Picture.tsx";
 import { isTracked, trackingOf } from "../parts/Showtime.tsx";
+import { lastEndOf } from "../programme.ts";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
 import { kindOf, whenText } from "../words.ts";
@@ -55,18 +57,23 @@ export function ProductionHero(props: BlockProps) {
   );
 }
 
-function NextTime({ production }: { readonly production: ListedProduction }) {
+function NextTime({ production: { events, isOver } }: { readonly production: ListedProduction }) {
   const { now } = useSite();
-  const next = production.events[0];
-  if (production.isOver) return <p className="hero__next">Alle forestillingene er over</p>;
-  if (next === undefined) return <p className="hero__next">Foreløpig ikke i salg</p>;
+  if (events.length === 0 && !isOver) return <p className="hero__next">Foreløpig ikke i salg</p>;
   return (
-    <p className="hero__next">
-      <a href="#billetter" className="button">
-        Se tider og billetter
-      </a>
-      <span>Neste: {whenText(next, now)}</span>
-    </p>
+    <div className="hero__next" data-ends-group="">
+      {events.length > 0 && (
+        <p data-ends={lastEndOf(events)}>
+          <a href="#billetter" className="button">
+            Se tider og billetter
+          </a>
+          <NextOf events={events} show={(event) => `Neste: ${whenText(event, now)}`} />
+        </p>
+      )}
+      <p data-ends-empty="" hidden={!isOver}>
+        Alle forestillingene er over
+      </p>
+    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
-import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { FEATURE, featureOf } from "../../src/model/production.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { below, Heading, type HeadingLevel } from "../parts/Heading.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { ProductionPicture } from "../parts/ProductionPicture.tsx";
+import { NextOf } from "../parts/NextOf.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { useSite } from "../context.ts";
 import { lastEndOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { SHAPES } from "../shapes.ts";
 import { kindOf, whenText } from "../words.ts";
 
 /** Productions as an index: poster, title, facts and when they are next shown. */
@@ -37,17 +37,9 @@ interface ItemProps {
 
 function Item({ production, level }: ItemProps) {
   const { now } = useSite();
-  const picture = assetOf(production, "poster", "first_image", "image");
-  const next = production.events[0];
   return (
     <li className="production" data-ends={lastEndOf(production.events)}>
-      <Picture
-        url={picture?.url}
-        alt=""
-        focalPoint={picture?.focalPoint}
-        shape={SHAPES.poster}
-        seed={production.title}
-      />
+      <ProductionPicture production={production} shape="poster" />
       <div className="production__text">
         <p className="kicker">
           {featureOf(production, FEATURE.genre) ?? kindOf(production)}{" "}
@@ -58,7 +50,11 @@ function Item({ production, level }: ItemProps) {
         </Heading>
         <p className="production__summary">{production.contents.summary}</p>
         <p className="production__next">
-          {next === undefined ? "Ingen forestillinger ennå" : `Neste: ${whenText(next, now)}`}
+          {production.events.length === 0 ? (
+            "Ingen forestillinger ennå"
+          ) : (
+            <NextOf events={production.events} show={(event) => `Neste: ${whenText(event, now)}`} />
+          )}
         </p>
       </div>
     </li>

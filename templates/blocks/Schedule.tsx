@@ -3,17 +3,24 @@ import { Empty } from "../parts/Empty.tsx";
 import { DayStrip } from "../parts/DayStrip.tsx";
 import { ScheduleFilters } from "../parts/ScheduleFilters.tsx";
 import { ScheduleDays } from "../parts/ScheduleDays.tsx";
+import { LaterProductions } from "../parts/LaterProductions.tsx";
 import { Section } from "../parts/Section.tsx";
 import { below } from "../parts/Heading.tsx";
-import { eventsOf, type BlockProps } from "../records.ts";
+import { splitProgramme } from "../programme.ts";
+import { eventsOf, limitOf, type BlockProps } from "../records.ts";
+
+/* A page with more performances than this would be slow on a phone. */
+const MOST = 100;
 
 /**
  * Everything that can be seen, by day: the next seven days at hand, then week by week, then what has
- * no date yet. Without scripts the days are links into the list; with scripts they filter it.
+ * no date yet or lies far ahead. Without scripts the days are links into the list; with scripts they filter it.
  */
 export function Schedule({ block, page }: BlockProps) {
   const { heading, id, options } = block.block;
   const events = eventsOf(block);
+  const { near, far } = splitProgramme(events, limitOf(block) ?? MOST);
+  const level = below(2, heading);
   return (
     <Section block={block} className="schedule" heading={heading}>
       {events.length === 0 ? (
@@ -25,11 +32,12 @@ export function Schedule({ block, page }: BlockProps) {
           <p className="visually-hidden" role="status" data-filter-status="" />
           <div data-ends-group="">
             <ScheduleDays
-              events={events}
+              events={near}
               daysAtHand={typeof options.days === "number" ? options.days : 7}
-              level={below(2, heading)}
+              level={level}
               listName={heading ?? page.definition.title}
             />
+            <LaterProductions events={far} level={level} />
             <Empty isShown={false} />
           </div>
           <p className="empty" data-filter-empty="" hidden>

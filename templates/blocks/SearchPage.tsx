@@ -4,7 +4,10 @@ import type { BlockProps } from "../records.ts";
 
 /** Search, and the programme to browse for those who run no scripts or found nothing. */
 export function SearchPage({ block, page }: BlockProps) {
-  const programme = { ...block, block: { ...block.block, heading: "Bla i programmet" } };
+  const programme = {
+    ...block,
+    block: { ...block.block, heading: "Bla i programmet", options: { limit: 50 } },
+  };
   const search = { id: "search-page", label: "Søk på denne siden", isPage: true };
   return (
     <div className="search-page">

@@ -1,9 +1,8 @@
 import { assetOf } from "../../src/model/production.ts";
 import { Icon } from "../icons/Icon.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { ProductionPicture } from "../parts/ProductionPicture.tsx";
 import { Section } from "../parts/Section.tsx";
 import { subjectOf, type BlockProps } from "../records.ts";
-import { SHAPES } from "../shapes.ts";
 import { playerOf } from "../video.ts";
 
 /**
@@ -15,7 +14,6 @@ export function Trailer(props: BlockProps) {
   if (production === undefined) return null;
   const trailer = assetOf(production, "trailer");
   if (trailer === undefined) return null;
-  const still = assetOf(production, "image", "first_image");
   const player = playerOf(trailer.url);
   return (
     <Section
@@ -24,13 +22,7 @@ export function Trailer(props: BlockProps) {
       heading={props.block.block.heading ?? "Trailer"}
     >
       <figure className="video stage" data-video={player?.address}>
-        <Picture
-          url={still?.url}
-          alt=""
-          focalPoint={still?.focalPoint}
-          shape={SHAPES.video}
-          seed={production.title}
-        />
+        <ProductionPicture production={production} shape="video" />
         <a href={trailer.url} className="cover-link video__link">
           <span className="button">
             <Icon name="play" />

@@ -1,15 +1,14 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
 import { capitalise, formatDate, formatMonth } from "../../src/model/format.ts";
-import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { FEATURE, featureOf } from "../../src/model/production.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { below, Heading, type HeadingLevel } from "../parts/Heading.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { ProductionPicture } from "../parts/ProductionPicture.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { premiereOf } from "../premiere.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { SHAPES } from "../shapes.ts";
 
 interface Month {
   /** `Desember 2026`, or `Dato kommer`. */
@@ -51,16 +50,9 @@ export function UpcomingFilms({ block }: BlockProps) {
 }
 
 function Film({ film, instant, level }: Premiere & { readonly level: HeadingLevel }) {
-  const picture = assetOf(film, "poster", "first_image", "image");
   return (
     <li className="premiere">
-      <Picture
-        url={picture?.url}
-        alt=""
-        focalPoint={picture?.focalPoint}
-        shape={SHAPES.poster}
-        seed={film.title}
-      />
+      <ProductionPicture production={film} shape="poster" />
       <div className="premiere__text">
         <p className="kicker">{instant === undefined ? "Dato kommer" : formatDate(instant)}</p>
         <Heading level={level} className="premiere__title">

@@ -84,7 +84,7 @@ function Week({ week, ...shared }: Shared & { readonly week: ProgrammeWeek }) {
 function Day({ day, ...shared }: Shared & { readonly day: ProgrammeDay }) {
   const { now } = useSite();
   return (
-    <section className="programme-day" id={`dag-${day.day}`}>
+    <section className="programme-day" id={`dag-${day.day}`} data-day={day.day}>
       <Heading level={shared.level} className="programme-day__title">
         {capitalise(formatDay(day.instant, now))}
         <span className="programme-day__relative" data-relative-day={day.instant} />

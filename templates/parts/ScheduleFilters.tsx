@@ -1,7 +1,7 @@
 import type { ListedEvent } from "../../src/model/listing.ts";
 import { compareText } from "../../src/model/format.ts";
+import { isLanguage } from "../filter-values.ts";
 import { ageLimitOf, kindOf } from "../words.ts";
-import { isLanguage } from "./Showtime.tsx";
 
 /**
  * Type, age and language: the names are those of the page address. Shown only where

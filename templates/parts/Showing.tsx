@@ -1,11 +1,11 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
-import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
+import { FEATURE, featureOf } from "../../src/model/production.ts";
+import { productionFilters } from "../filter-values.ts";
 import type { ProductionEvents } from "../programme.ts";
-import { SHAPES } from "../shapes.ts";
 import { kindOf } from "../words.ts";
 import { AgeMark } from "./AgeMark.tsx";
 import { Heading, type HeadingLevel } from "./Heading.tsx";
-import { Picture } from "./Picture.tsx";
+import { ProductionPicture } from "./ProductionPicture.tsx";
 import { ProductionLink } from "./ProductionLink.tsx";
 import { Showtime } from "./Showtime.tsx";
 
@@ -18,18 +18,9 @@ interface ShowingProps extends ProductionEvents {
 
 /** A production with its performances of one day: picture, title, facts, then the tickets. */
 export function Showing({ production, events, hasPicture, level, listName }: ShowingProps) {
-  const picture = assetOf(production, "poster", "first_image", "image");
   return (
-    <li className="showing">
-      {hasPicture && (
-        <Picture
-          url={picture?.url}
-          alt=""
-          focalPoint={picture?.focalPoint}
-          shape={SHAPES.posterThumbnail}
-          seed={production.title}
-        />
-      )}
+    <li className="showing" {...productionFilters(production)}>
+      {hasPicture && <ProductionPicture production={production} shape="posterThumbnail" />}
       <div className="showing__text">
         <Heading level={level} className="showing__title">
           <ProductionLink production={production} />

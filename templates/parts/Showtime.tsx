@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { ListedEvent } from "../../src/model/listing.ts";
 import { formatDay, formatTime } from "../../src/model/format.ts";
 import type { Site } from "../../src/model/site.ts";
-import { osloDay } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
+import { eventFilters } from "../filter-values.ts";
 import { endsAt, startOf } from "../programme.ts";
-import { ageLimitOf, kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
+import { kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
 import { AddToCalendar } from "./CalendarLink.tsx";
 
 interface ShowtimeProps extends BuyProps {
@@ -30,7 +30,7 @@ export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps
       className="showtime"
       data-event={event.id}
       data-ends={endsAt(event)}
-      {...filterValues(event)}
+      {...eventFilters(event)}
     >
       <BuyLink event={event} listName={listName} className="ticket">
         <Stub event={event} />{" "}
@@ -106,22 +106,4 @@ export function trackingOf({ id, production }: ListedEvent, listName: string): s
     listName,
     category: kindOf(production),
   });
-}
-
-/** @returns the attributes that the schedule's filters read; languages are parted by `|` */
-function filterValues(event: ListedEvent) {
-  const start = startOf(event);
-  const limit = ageLimitOf(event.production);
-  return {
-    "data-filter-item": "",
-    "data-day": start === undefined ? undefined : osloDay(start),
-    "data-kind": kindOf(event.production),
-    "data-age": limit === undefined ? 0 : limit.years,
-    "data-language": event.tags.filter(isLanguage).join("|") || undefined,
-  };
-}
-
-/** @returns whether a tag of an event tells its language or subtitles */
-export function isLanguage(tag: string): boolean {
-  return /tale|tekst|språk|dubb|synstolk/i.test(tag);
 }

@@ -1,19 +1,16 @@
 import type { ListedEvent } from "../../src/model/listing.ts";
 import { formatTime } from "../../src/model/format.ts";
-import { endsAt, startOf } from "../programme.ts";
+import { candidatesForNext, endsAt, startOf } from "../programme.ts";
 import { placeOf, shortDay, STATUS_TEXT } from "../words.ts";
 import { AgeMark } from "./AgeMark.tsx";
 import { ProductionLink } from "./ProductionLink.tsx";
 
-/*
- * More than is shown: what is over is hidden in the browser, and the style sheet shows the first
- * four that are left.
- */
-const SPARE = 12;
+/* Of which the style sheet shows the first four that are not over. */
+const AT_HAND = 12;
 
 /** The next performances in one glance: what is on tonight, on the first screen of a phone. */
 export function UpNext({ events }: { readonly events: readonly ListedEvent[] }) {
-  const next = events.filter((event) => startOf(event) !== undefined).slice(0, SPARE);
+  const next = candidatesForNext(events, AT_HAND);
   return (
     <section className="up-next" aria-labelledby="up-next">
       <h2 className="up-next__title" id="up-next">
@@ -34,12 +31,10 @@ function NextEvent({ event }: { readonly event: ListedEvent }) {
   return (
     <li className="next" data-ends={endsAt(event)}>
       <span className="next__when">
-        <span className="next__day" data-relative-time={start}>
+        <time className="next__day" dateTime={event.startTime ?? undefined} data-relative-time="">
           {shortDay(start)}
-        </span>{" "}
-        <time className="next__time" dateTime={event.startTime ?? undefined}>
-          {formatTime(start)}
-        </time>
+        </time>{" "}
+        <span className="next__time">{formatTime(start)}</span>
       </span>
       <span className="next__what">
         <ProductionLink production={event.production} className="next__title cover-link" />

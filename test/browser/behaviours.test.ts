@@ -130,6 +130,20 @@ describe("what is over", () => {
     ]);
   });
 
+  test("gives way to the next date of a production", async () => {
+    const shown = withEvents(film, 4, 20);
+    const page = await open({ component: "CoverFlow", productions: [shown] }, { at: 3 });
+    const next = page.locator(".next-of > :visible");
+    expect(await next.allTextContents()).toEqual(["I dag 04.00"]);
+    await page.clock.runFor(5 * HOUR);
+    expect(await next.allTextContents()).toEqual(["I kveld 20.00"]);
+  });
+
+  test("unfolds what comes later where nothing nearer is left", async () => {
+    const page = await open(programme, { at: 5 * 24 });
+    expect(await visibleTimes(page)).toEqual(["00.00"]);
+  });
+
   test("stays once the page has been left", async () => {
     const page = await open(programme, { at: 14.9 });
     await page.evaluate("window.stopBehaviours()");

@@ -46,13 +46,9 @@ interface DayLabel {
 function findLabels(root: ParentNode): readonly DayLabel[] {
   const elements = root.querySelectorAll<HTMLElement>("[data-relative-day], [data-relative-time]");
   return [...elements].map((element) => {
-    const { relativeDay, relativeTime } = element.dataset;
-    return {
-      element,
-      instant: Number(relativeTime ?? relativeDay),
-      isTime: relativeTime !== undefined,
-      absolute: element.textContent,
-    };
+    const isTime = element instanceof HTMLTimeElement;
+    const instant = isTime ? Date.parse(element.dateTime) : Number(element.dataset.relativeDay);
+    return { element, instant, isTime, absolute: element.textContent };
   });
 }
 

@@ -56,24 +56,28 @@ function applyFilters(schedule: HTMLElement, form: HTMLElement): number {
   const chosen = chosenIn(form);
   const isFiltered = Object.values(chosen).some(Boolean);
   const items = [...schedule.querySelectorAll<HTMLElement>("[data-filter-item]")];
-  for (const item of items) item.toggleAttribute("data-filtered", !matches(item.dataset, chosen));
+  for (const item of items) item.toggleAttribute("data-filtered", !matches(item, chosen));
   const shown = items.filter(isShown);
   for (const link of schedule.querySelectorAll<HTMLElement>("[data-filter-day]")) {
     link.ariaCurrent = link.dataset.filterDay === chosen.dag ? "true" : null;
   }
-  if (isFiltered) for (const item of shown) unfold(item);
+  // An old page has nothing left at hand: its first week with something in it stands open.
+  const isAllFolded = !shown.some((item) => item.closest("details") === null);
+  for (const item of isFiltered ? shown : isAllFolded ? shown.slice(0, 1) : []) unfold(item);
   const empty = schedule.querySelector<HTMLElement>("[data-filter-empty]");
   if (empty) empty.hidden = shown.length > 0 || !isFiltered;
-  return shown.length;
+  return shown.filter((item) => item.dataset.event !== undefined).length;
 }
 
-function matches(item: DOMStringMap, chosen: Choices): boolean {
-  const { dag, type, alder, sprak } = chosen;
+function matches(item: HTMLElement, { dag, type, alder, sprak }: Choices): boolean {
+  const { language = "" } = item.dataset;
+  const { kind, age } = item.closest<HTMLElement>("[data-kind]")?.dataset ?? {};
+  const { day } = item.closest<HTMLElement>("[data-day]")?.dataset ?? {};
   return (
-    (!dag || item.day === dag) &&
-    (!type || item.kind === type) &&
-    (!alder || Number(item.age) <= Number(alder)) &&
-    (!sprak || (item.language ?? "").split("|").includes(sprak))
+    (!dag || day === dag) &&
+    (!type || kind === type) &&
+    (!alder || Number(age) <= Number(alder)) &&
+    (!sprak || language.split("|").includes(sprak))
   );
 }
 

@@ -48,7 +48,21 @@ test("the culture programme starts with what is next and is hidden after its las
   const html = render({ component: "CultureProgramme", productions: [late, soon] });
   expect(html.indexOf("Først")).toBeLessThan(html.indexOf("Seinere"));
   expect(html).toContain(`data-ends="${NOW + 33 * 3_600_000}"`);
-  expect(textOf(html)).toContain("2 forestillinger");
+  expect(textOf(html)).toContain("flere datoer");
+});
+
+test("what is next is told for whenever the page is read: soon in full, later once a month", () => {
+  const daily = withEvents(production(), ...Array.from({ length: 60 }, (_, day) => day * 24 + 20));
+  const html = render({ component: "CoverFlow", productions: [daily] });
+  const times = [...html.matchAll(/<time datetime="([^"]*)"/g)].map(([, time = ""]) => time);
+  expect(times.map((time) => time.slice(5, 10))).toEqual([
+    "12-05",
+    "12-06",
+    "12-07",
+    "12-08",
+    "01-01",
+    "02-01",
+  ]);
 });
 
 test("a list shows no more than its page asks for", () => {
