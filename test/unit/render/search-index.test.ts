@@ -1,5 +1,7 @@
+import { hash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { SearchEntry, SearchPart } from "../../../src/search/entry.ts";
+import type { SearchPart } from "../../../src/search/entry.ts";
 import { anArticle, anEvent, aPage, aProduction, detailPages } from "../../builders.ts";
 import { files, type Given } from "./rendered-site.ts";
 
@@ -58,6 +60,34 @@ describe("the first index file", () => {
     expect(premiereOf(null)).toBe("11. desember 2026");
     expect(premiereOf("2026-12-11T18:00:00+01:00")).toBeUndefined();
   });
+});
+
+it("has a first file of at most 30 kB compressed for 300 productions, no two words of which are alike", () => {
+  const word = (seed: string) => hash("sha256", seed).replace(/\d/g, "").slice(0, 8);
+  const productions = Array.from({ length: 300 }, (_, number) => {
+    const words = Array.from({ length: 10 }, (__, part) => word(`${number} ${part}`));
+    return aProduction({
+      id: `p${number}`,
+      title: words.slice(0, 2).join(" "),
+      parentSlug: `${words.slice(0, 2).join("-")}-dxm-${number}`,
+      features: [
+        { label: "Aldersgrense", value: "12 år" },
+        { label: "Sjanger", value: "Drama" },
+        { label: "Regi", value: words.slice(2, 4).join(" ") },
+        { label: "Skuespillere", value: words.slice(4).join(" ") },
+      ],
+    });
+  });
+  const events = productions.map(({ id }, number) =>
+    anEvent({
+      id: `e${number}`,
+      productionId: id,
+      startTime: `2026-12-${String(1 + (number % 30)).padStart(2, "0")}T${12 + (number % 9)}:00:00+01:00`,
+    }),
+  );
+  const file = files({ snapshot: { productions, events } }).get("search-index/upcoming.json") ?? "";
+  expect((JSON.parse(file) as SearchPart).entries).toHaveLength(300);
+  expect(gzipSync(file).length).toBeLessThanOrEqual(30_000);
 });
 
 describe("the second index file", () => {

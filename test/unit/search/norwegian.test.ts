@@ -35,7 +35,7 @@ describe("stemming", () => {
     ["fransk", "franske"],
     ["jente", "jenter", "jenta", "jentene"],
   ])("makes the forms of %s one", (...forms) => {
-    expect(new Set(forms.map(stem))).toEqual(new Set([stem(forms[0] ?? "")]));
+    expect(new Set(forms.map(stem))).toEqual(new Set([stem(forms[0])]));
   });
 
   it("leaves short words alone", () => {
