@@ -47,7 +47,11 @@ function Bill({ production, level }: BillProps) {
       </div>
       <div className="bill__meta">
         <p>
-          <NextOf events={events} show={(event, start) => metaOf(event, start, events.length)} />
+          <NextOf
+            events={events}
+            show={(event, start) => metaOf(event, start, events.length)}
+            undated=""
+          />
         </p>
         <p className="bill__summary">{production.contents.summary}</p>
       </div>

@@ -9,14 +9,16 @@ interface NextOfProps {
   readonly events: readonly ListedEvent[];
   /** What to say of the next performance. */
   readonly show: (event: ListedEvent, start: number) => ReactNode;
+  /** What to say where none has a date. */
+  readonly undated?: string;
 }
 
 /**
  * Something about the next performance of a production: one line for each that may be next, of which
  * the style sheet shows the first that is not over.
  */
-export function NextOf({ events, show }: NextOfProps) {
-  const hasUndated = events.some((event) => startOf(event) === undefined);
+export function NextOf({ events, show, undated = "Dato kommer" }: NextOfProps) {
+  const hasUndated = events.length === 0 || events.some(({ startTime }) => startTime === null);
   return (
     <span className="next-of">
       {candidatesForNext(events, AT_HAND).map((event) => (
@@ -24,7 +26,7 @@ export function NextOf({ events, show }: NextOfProps) {
           {show(event, startOf(event) ?? 0)}
         </span>
       ))}
-      {hasUndated && <span>Dato kommer</span>}
+      {hasUndated && undated !== "" && <span>{undated}</span>}
     </span>
   );
 }

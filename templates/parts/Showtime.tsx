@@ -35,7 +35,9 @@ export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps
       <BuyLink event={event} listName={listName} className="ticket">
         <Stub event={event} />{" "}
         <span className="ticket__body">
-          <span className="ticket__place">{placeOf(event)}</span>{" "}
+          <span className="ticket__place">
+            {placeOf(event) || (event.checkoutUrl === undefined ? "" : "Kjøp billett")}
+          </span>{" "}
           {event.tags.length > 0 && <span>{event.tags.join(" · ")}</span>}{" "}
           <span className="ticket__note">
             <span data-event-status={event.status}>{status}</span>

@@ -46,9 +46,9 @@ test("sixty performances of a day are all there, each once, under their film", (
   expect(count(html, 'class="showing"')).toBe(1);
 });
 
-test("an event without a venue names no place", () => {
+test("a ticket to an event without a venue says what it is for instead", () => {
   const html = schedule([event(film, 20, { venue: null, screen: null })]);
-  expect(html).toContain('<span class="ticket__place"></span>');
+  expect(html).toContain('<span class="ticket__place">Kjøp billett</span>');
 });
 
 test("seven days stand open, later weeks are folded, and what has no date comes last", () => {
