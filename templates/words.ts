@@ -54,7 +54,7 @@ export function shortDay(instant: number): string {
 
 /** An age limit as it is shown: a short mark, and the words a screen reader says. */
 export interface AgeLimit {
-  /** `A`, `6`, `12`, or `?` where the limit is not set yet. */
+  /** `A`, `6`, `12`, `?` where a film's limit is not set yet, or what an organiser words. */
   readonly mark: string;
   readonly words: string;
   /** The lowest age let in; undefined where the limit is not set yet. */
@@ -78,9 +78,9 @@ export function ageLimitOf(production: ListedProduction): AgeLimit | undefined {
   if (/^a\b|alle|tillatt/i.test(value)) {
     return { mark: "A", words: "Aldersgrense: tillatt for alle", years: 0 };
   }
-  return unsetLimit(`Aldersgrense: ${value}`);
+  return unsetLimit(`Aldersgrense: ${value}`, production.object === "movie" ? "?" : value);
 }
 
-function unsetLimit(words: string): AgeLimit {
-  return { mark: "?", words, years: undefined };
+function unsetLimit(words: string, mark = "?"): AgeLimit {
+  return { mark, words, years: undefined };
 }

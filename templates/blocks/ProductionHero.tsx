@@ -1,23 +1,23 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
+import { hrefOfPath } from "../../src/model/path.ts";
 import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
 import { useSite } from "../context.ts";
 import { headingLevelOf, titleClass } from "../headings.ts";
-import { hrefOfPath } from "../../src/model/path.ts";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { Island } from "../parts/Island.tsx";
 import { NextOf } from "../parts/NextOf.tsx";
 import { Picture } from "../parts/Picture.tsx";
-import { isTracked, trackingOf } from "../parts/Showtime.tsx";
 import { lastEndOf } from "../programme.ts";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
+import { trackingOf } from "../tracking.ts";
 import { kindOf, whenText } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
 /** The top of a film's or a culture production's page: its picture, its name and when it is next on. */
 export function ProductionHero(props: BlockProps) {
-  const { site } = useSite();
+  const site = useSite();
   const production = subjectOf(props);
   if (production === undefined) return <PageHeading {...props} />;
   const backdrop = assetOf(production, "first_image", "image", "poster");
@@ -25,9 +25,7 @@ export function ProductionHero(props: BlockProps) {
   return (
     <header
       className={`hero hero--${production.object} stage`}
-      data-track-view={
-        first && isTracked(site) ? trackingOf(first, props.page.definition.title) : undefined
-      }
+      data-track-view={first && trackingOf(first, props.page.definition.title, site)}
     >
       <Picture
         url={backdrop?.url}

@@ -3,7 +3,7 @@ import { useSite } from "../context.ts";
 import { Logo } from "../icons/Logo.tsx";
 import { Html } from "../parts/Html.tsx";
 import { Link } from "../parts/Link.tsx";
-import { isTracked } from "../parts/Showtime.tsx";
+import { isTracked } from "../tracking.ts";
 import { MenuList } from "./Header.tsx";
 
 interface FooterProps {
@@ -12,7 +12,8 @@ interface FooterProps {
 
 /** Columns as the venue set them up, who runs it, and the small print. */
 export function Footer({ currentPath }: FooterProps) {
-  const { settings, menus, site } = useSite();
+  const context = useSite();
+  const { settings, menus } = context;
   return (
     <footer className="site-footer stage">
       <div className="site-footer__columns">
@@ -32,7 +33,7 @@ export function Footer({ currentPath }: FooterProps) {
         <nav aria-label="Bunnmeny">
           <MenuList items={menus.footer} currentPath={currentPath} />
         </nav>
-        {isTracked(site) && (
+        {isTracked(context) && (
           <button type="button" className="text-button" data-consent-settings="" hidden>
             Endre samtykke
           </button>

@@ -18,12 +18,19 @@ import { Showing } from "./Showing.tsx";
 
 const DAY_MS = 86_400_000;
 
-interface ScheduleDaysProps {
+/** How productions are listed, whichever day or week they stand in. */
+interface ListingProps {
+  /** Level of the headings of days. */
+  readonly level: HeadingLevel;
+  /** Where on the site they stand, for analytics. */
+  readonly listName: string;
+  readonly hasPictures: boolean;
+}
+
+interface ScheduleDaysProps extends Omit<ListingProps, "hasPictures"> {
   readonly events: readonly ListedEvent[];
   /** How many days stand open, from the snapshot's own day on. */
   readonly daysAtHand: number;
-  readonly level: HeadingLevel;
-  readonly listName: string;
 }
 
 /** The list itself: days at hand, weeks to unfold after that, and what has no date yet. */
@@ -33,37 +40,31 @@ export function ScheduleDays({ events, daysAtHand, level, listName }: ScheduleDa
   const lastAtHand = osloDay(daysFrom(now, daysAtHand).at(-1) ?? now);
   const later = days.filter(({ day }) => day > lastAtHand);
   const undated = events.filter((event) => startOf(event) === undefined);
-  const shared = { level, listName, hasPictures: true };
+  const listing = { level, listName, hasPictures: true };
   return (
     <div className="days">
       {days
         .filter(({ day }) => day <= lastAtHand)
         .map((day) => (
-          <Day key={day.day} day={day} {...shared} />
+          <Day key={day.day} day={day} {...listing} />
         ))}
       {groupByWeek(later).map((week) => (
-        <Week key={week.monday} week={week} {...shared} hasPictures={false} />
+        <Week key={week.monday} week={week} {...listing} hasPictures={false} />
       ))}
       {undated.length > 0 && (
         <section className="programme-day">
           <Heading level={level} className="programme-day__title">
             Dato kommer
           </Heading>
-          <Showings groups={groupByProduction(undated)} {...shared} />
+          <Showings groups={groupByProduction(undated)} {...listing} />
         </section>
       )}
     </div>
   );
 }
 
-interface Shared {
-  readonly level: HeadingLevel;
-  readonly listName: string;
-  readonly hasPictures: boolean;
-}
-
 /** A later week, folded: the page stays short, and the browser unfolds it for a link to its days. */
-function Week({ week, ...shared }: Shared & { readonly week: ProgrammeWeek }) {
+function Week({ week, ...listing }: ListingProps & { readonly week: ProgrammeWeek }) {
   const count = week.days.reduce((sum, { events }) => sum + events.length, 0);
   return (
     <details className="week">
@@ -75,21 +76,21 @@ function Week({ week, ...shared }: Shared & { readonly week: ProgrammeWeek }) {
         <Icon name="head-down" />
       </summary>
       {week.days.map((day) => (
-        <Day key={day.day} day={day} {...shared} />
+        <Day key={day.day} day={day} {...listing} />
       ))}
     </details>
   );
 }
 
-function Day({ day, ...shared }: Shared & { readonly day: ProgrammeDay }) {
+function Day({ day, ...listing }: ListingProps & { readonly day: ProgrammeDay }) {
   const { now } = useSite();
   return (
     <section className="programme-day" id={`dag-${day.day}`} data-day={day.day}>
-      <Heading level={shared.level} className="programme-day__title">
+      <Heading level={listing.level} className="programme-day__title">
         {capitalise(formatDay(day.instant, now))}
         <span className="programme-day__relative" data-relative-day={day.instant} />
       </Heading>
-      <Showings groups={groupByProduction(day.events)} {...shared} />
+      <Showings groups={groupByProduction(day.events)} {...listing} />
     </section>
   );
 }
@@ -99,7 +100,7 @@ function Showings({
   level,
   listName,
   hasPictures,
-}: Shared & { readonly groups: readonly ProductionEvents[] }) {
+}: ListingProps & { readonly groups: readonly ProductionEvents[] }) {
   return (
     <ul className="showings">
       {groups.map((group) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListedEvent } from "../../src/model/listing.ts";
 import { formatDay, formatTime } from "../../src/model/format.ts";
-import type { Site } from "../../src/model/site.ts";
 import { useSite } from "../context.ts";
 import { eventFilters } from "../filter-values.ts";
 import { endsAt, startOf } from "../programme.ts";
-import { kindOf, placeOf, priceText, STATUS_TEXT } from "../words.ts";
+import { trackingOf } from "../tracking.ts";
+import { placeOf, priceText, STATUS_TEXT } from "../words.ts";
 import { AddToCalendar } from "./CalendarLink.tsx";
 
 interface ShowtimeProps extends BuyProps {
@@ -32,7 +32,7 @@ export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps
       data-ends={endsAt(event)}
       {...eventFilters(event)}
     >
-      <BuyLink event={event} listName={listName} className="ticket">
+      <BuyLink event={event} listName={listName}>
         <Stub event={event} />{" "}
         <span className="ticket__body">
           <span className="ticket__place">
@@ -60,52 +60,30 @@ function Stub({ event }: { readonly event: ListedEvent }) {
   );
 }
 
-interface BuyLinkProps extends BuyProps {
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
 /** The way to the checkout, with a name that says what is bought; plain text where nothing is sold. */
-export function BuyLink({ event, listName, className, children }: BuyLinkProps) {
-  const { now, site } = useSite();
+function BuyLink({ event, listName, children }: BuyProps & { readonly children: ReactNode }) {
+  const site = useSite();
+  const { checkoutUrl, production, status } = event;
   const start = startOf(event);
-  const day = start === undefined ? "" : `${formatDay(start, now)} kl. `;
-  if (event.checkoutUrl === undefined) {
+  const day = start === undefined ? "" : `${formatDay(start, site.now)} kl. `;
+  if (checkoutUrl === undefined) {
     return (
-      <span className={className} data-event-buy="">
+      <span className="ticket" data-event-buy="">
         <span className="visually-hidden">{day}</span>
         {children}
       </span>
     );
   }
+  const verb = status === "free" ? "Skaff" : "Kjøp";
   return (
     <a
-      className={className}
-      href={event.checkoutUrl}
+      className="ticket"
+      href={checkoutUrl}
       data-event-buy=""
-      data-track-buy={isTracked(site) ? trackingOf(event, listName) : undefined}
+      data-track-buy={trackingOf(event, listName, site)}
     >
-      <span className="visually-hidden">
-        {event.status === "free" ? "Skaff billett til " : "Kjøp billett til "}
-        {`${event.production.title}, ${day}`}
-      </span>
+      <span className="visually-hidden">{`${verb} billett til ${production.title}, ${day}`}</span>
       {children}
     </a>
   );
-}
-
-/** @returns whether the site has any tracking service: without one nothing is written down for it */
-export function isTracked({ tracking }: Pick<Site, "tracking">): boolean {
-  return Object.keys(tracking).length > 0;
-}
-
-/** @returns what analytics is told about an event (specification, section 3: Analytics events) */
-export function trackingOf({ id, production }: ListedEvent, listName: string): string {
-  return JSON.stringify({
-    id,
-    name: production.title,
-    brand: production.class?.title ?? "",
-    listName,
-    category: kindOf(production),
-  });
 }

@@ -126,7 +126,7 @@ test("analytics are told what is bought only where the site has tracking", () =>
   expect(JSON.parse(json.replaceAll("&quot;", '"'))).toEqual({
     id: "p1-20",
     name: "Den lange veien",
-    brand: "På kino nå",
+    brand: "Kultursalen på Gran",
     listName: "Program",
     category: "Film",
   });
