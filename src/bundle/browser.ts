@@ -34,19 +34,24 @@ export async function bundleBrowser(
   hasMembership: boolean,
 ): Promise<BrowserBundle> {
   const islands = await findIslands(join(packageRoot, "templates"), hasMembership);
-  const result = await run({
-    ...browserOptions(packageRoot),
-    entryPoints: [
-      { in: RUNTIME, out: "runtime" },
-      { in: STYLES, out: "site" },
-      ...(hasMembership ? [{ in: MEMBER_STYLES, out: "members" }] : []),
-      ...islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
-    ],
-    plugins: [islandEntries(packageRoot, islands)],
-  });
+  const options = browserOptions(packageRoot);
+  // Apart, because a module that both had would become a chunk that the first script waits for.
+  const [runtime, rest] = await Promise.all([
+    run({ ...options, entryPoints: [{ in: RUNTIME, out: "runtime" }] }),
+    run({
+      ...options,
+      entryPoints: [
+        { in: STYLES, out: "site" },
+        ...(hasMembership ? [{ in: MEMBER_STYLES, out: "members" }] : []),
+        ...islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
+      ],
+      plugins: [islandEntries(packageRoot, islands)],
+    }),
+  ]);
+  const outputs = { ...runtime.metafile.outputs, ...rest.metafile.outputs };
   return {
-    manifest: manifestOf(result.metafile, islands),
-    files: result.outputFiles.map(({ path, contents }) => ({
+    manifest: manifestOf(outputs, islands),
+    files: [...runtime.outputFiles, ...rest.outputFiles].map(({ path, contents }) => ({
       path: path.slice(path.lastIndexOf("assets/")),
       content: contents,
     })),
@@ -59,7 +64,7 @@ function browserOptions(packageRoot: string) {
     outdir: "assets",
     publicPath: "/assets",
     entryNames: "[name]-[hash]",
-    chunkNames: "chunk-[hash]",
+    chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -107,7 +112,7 @@ async function run(options: BuildOptions & { metafile: true; write: false }) {
   }
 }
 
-function manifestOf({ outputs }: Metafile, islands: readonly IslandSource[]): AssetManifest {
+function manifestOf(outputs: Metafile["outputs"], islands: readonly IslandSource[]): AssetManifest {
   const byEntry = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint !== undefined) byEntry.set(entryPoint, `/${path}`);
