@@ -1,5 +1,5 @@
 import type { SearchEntry } from "./entry.ts";
-import type { Matches } from "./match.ts";
+import type { Matches } from "./exact-match.ts";
 import { FIELD_WORTH, type Field, type SearchIndex } from "./search-index.ts";
 
 /** An entry that was found. */

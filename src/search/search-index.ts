@@ -1,5 +1,5 @@
 import type { SearchDetail, SearchEntry, SearchPart } from "./entry.ts";
-import { partsOf, readingsOf, type Reading } from "./match.ts";
+import { partsOf, readingsOf, type Reading } from "./readings.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { writtenWordsOf } from "./words.ts";
 

@@ -1,5 +1,6 @@
 import type { EntryType, SearchEntry } from "./entry.ts";
-import type { Matches, Reading } from "./match.ts";
+import type { Matches } from "./exact-match.ts";
+import type { Reading } from "./readings.ts";
 import { rank, type Hit } from "./ranking.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { queryWordsOf, wordsOf } from "./words.ts";

@@ -136,6 +136,12 @@ describe("a query", () => {
   });
 });
 
+it("of a compound that nobody knows finds what it is a kind of, and says so", () => {
+  const exhibition = entry("Hender som husker", { facts: ["Utstilling"] });
+  expect(found("fotoutstilling", exhibition)).toMatchObject({ count: 1, isApproximate: true });
+  expect(found("spiderman", entry("Alle mann"))).toMatchObject({ count: 0 });
+});
+
 describe("the index", () => {
   it("takes up texts and pictures of entries that it has, once", () => {
     const index = indexOf(entry("Ulven"));
