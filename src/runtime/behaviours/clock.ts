@@ -18,6 +18,7 @@ export function startClock(root: ParentNode, signal: AbortSignal): void {
     for (const label of labels) label.element.textContent = relativeText(label, now);
   };
   tick();
+  unfoldNearest(root);
   const timer = setInterval(tick, MINUTE_MS);
   signal.addEventListener("abort", () => clearInterval(timer));
   document.addEventListener("visibilitychange", tick, { signal });
@@ -31,6 +32,13 @@ function hideEnded(root: ParentNode, now: number): void {
     const empty = group.querySelector<HTMLElement>("[data-ends-empty]");
     if (empty) empty.hidden = group.querySelector("[data-ends]:not([hidden])") !== null;
   }
+}
+
+/** An old page has nothing left at hand: its first week with something in it stands open. */
+function unfoldNearest(root: ParentNode): void {
+  const left = [...root.querySelectorAll("[data-schedule] [data-event]:not([hidden])")];
+  const weeks = left.map((event) => event.closest("details"));
+  if (weeks[0] && !weeks.includes(null)) weeks[0].open = true;
 }
 
 interface DayLabel {

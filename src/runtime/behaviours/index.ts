@@ -1,6 +1,5 @@
 import { startClock } from "./clock.ts";
 import { startCoverFlows } from "./cover-flow.ts";
-import { startScheduleFilters } from "./schedule-filters.ts";
 import { startShareButtons } from "./share.ts";
 import { startSlideshows } from "./slideshow.ts";
 import { startVideos } from "./video.ts";
@@ -10,7 +9,7 @@ const BEHAVIOURS: readonly ((root: ParentNode, signal: AbortSignal) => void)[] =
   startClock,
   startSlideshows,
   startCoverFlows,
-  startScheduleFilters,
+  startFiltersWhenWanted,
   startVideos,
   startShareButtons,
 ];
@@ -25,4 +24,27 @@ export function startBehaviours(root: ParentNode): () => void {
   document.querySelector<HTMLElement>(".menu:popover-open")?.hidePopover();
   for (const start of BEHAVIOURS) start(root, controller.signal);
   return () => controller.abort();
+}
+
+/**
+ * Loads a schedule's filters when somebody reaches for them, or when the address already asks for
+ * some. Until then, and where they cannot be loaded, its days are links into the list.
+ */
+function startFiltersWhenWanted(root: ParentNode, signal: AbortSignal): void {
+  const schedule = root.querySelector("[data-schedule]");
+  if (!schedule) return;
+  const wanted = new AbortController();
+  const load = () => {
+    wanted.abort();
+    import("./schedule-filters.ts").then(
+      (chunk) => signal.aborted || chunk.startScheduleFilters(root, signal),
+      () => undefined,
+    );
+  };
+  if (location.search !== "") load();
+  else {
+    for (const sign of ["pointerover", "focusin"]) {
+      schedule.addEventListener(sign, load, { signal: wanted.signal });
+    }
+  }
 }

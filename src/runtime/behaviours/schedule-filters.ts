@@ -26,8 +26,11 @@ function startSchedule(schedule: HTMLElement, form: HTMLElement, signal: AbortSi
     update();
   };
 
-  choose(form, Object.fromEntries(new URLSearchParams(location.search)));
+  // Without choices in the address, those that were made while this was loading count.
+  if (location.search !== "")
+    choose(form, Object.fromEntries(new URLSearchParams(location.search)));
   applyFilters(schedule, form);
+  writeAddress(form);
   form.addEventListener("change", update, { signal });
   schedule.addEventListener("click", onClick, { signal });
 }
@@ -61,9 +64,7 @@ function applyFilters(schedule: HTMLElement, form: HTMLElement): number {
   for (const link of schedule.querySelectorAll<HTMLElement>("[data-filter-day]")) {
     link.ariaCurrent = link.dataset.filterDay === chosen.dag ? "true" : null;
   }
-  // An old page has nothing left at hand: its first week with something in it stands open.
-  const isAllFolded = !shown.some((item) => item.closest("details") === null);
-  for (const item of isFiltered ? shown : isAllFolded ? shown.slice(0, 1) : []) unfold(item);
+  if (isFiltered) for (const item of shown) unfold(item);
   const empty = schedule.querySelector<HTMLElement>("[data-filter-empty]");
   if (empty) empty.hidden = shown.length > 0 || !isFiltered;
   return shown.filter((item) => item.dataset.event !== undefined).length;
