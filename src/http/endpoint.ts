@@ -29,12 +29,21 @@ export function endpointUrl(
   return url;
 }
 
+/** @returns undefined for what is no address; `URL.canParse` is younger than browsers in use */
+export function parseUrl(address: string, base?: URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @returns the base address, without credentials, query and hash
  * @throws CinegenError `config-invalid` for what is no http(s) address
  */
 export function parseBaseUrl(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new CinegenError("config-invalid", "A service's base URL is not an http(s) address.", {
       hint: "Give it with its scheme, e.g. https://api.example.",

