@@ -43,7 +43,7 @@ function startFiltersWhenWanted(root: ParentNode, signal: AbortSignal): void {
   };
   if (location.search !== "") load();
   else {
-    for (const sign of ["pointerover", "focusin"]) {
+    for (const sign of ["pointerover", "focusin", "change"]) {
       schedule.addEventListener(sign, load, { signal: wanted.signal });
     }
   }
