@@ -11,7 +11,7 @@ import { Page } from "./layouts/Page.tsx";
 export const components: Templates["components"] = new Set(Object.keys(BLOCKS));
 
 /** Layouts that exist: each is a class on the page, with its rules in `styles/layout.css`. */
-export const layouts: Templates["layouts"] = new Set(["default", "wide", "article"]);
+export const layouts: Templates["layouts"] = new Set(["default", "wide"]);
 
 /** @returns the HTML inside `<main>` */
 export const renderMain: Templates["renderMain"] = (page, context) =>

@@ -24,7 +24,7 @@ export function ProductionHero(props: BlockProps) {
   const first = production.events[0];
   return (
     <header
-      className={`hero hero--${production.object} stage`}
+      className="hero stage"
       data-track-view={first && trackingOf(first, props.page.definition.title, site)}
     >
       <Picture

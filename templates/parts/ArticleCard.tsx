@@ -38,7 +38,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
 }
 
 /** The day on which an article was published. */
-export function ArticleDate({ instant }: { readonly instant: number }) {
+function ArticleDate({ instant }: { readonly instant: number }) {
   return (
     <time className="kicker" dateTime={toOsloIso(instant)}>
       {formatDateWithYear(instant)}
