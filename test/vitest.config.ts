@@ -18,6 +18,8 @@ function project(name: string, timeout: number) {
       root: new URL("..", import.meta.url).pathname,
       include: [`test/${name}/**/*.test.{ts,tsx}`],
       globalSetup: ["test/global-setup.ts"],
+      // A shared machine stalls now and then, and a browser with it: CI asks once more, and shows it.
+      retry: name === "browser" && process.env.CI !== undefined ? 1 : 0,
       // Two browsers at once on two cores only make each other slow.
       fileParallelism: name !== "browser",
       testTimeout: timeout,
