@@ -17,7 +17,7 @@ export async function readBody(request: HttpRequest, response: Response): Promis
     return undefined;
   }
   const collected = expect === "bytes" ? collectBytes() : collectText();
-  if (await isCut(response, maxBytes, collected.add)) throw sizeError(request);
+  if (await isCut(response, maxBytes, collected.add)) throw sizeError(request, response);
   const content = collected.end();
   return expect === "json" ? parseJson(request, response, String(content)) : content;
 }
@@ -97,13 +97,22 @@ function parseJson(request: HttpRequest, response: Response, text: string): unkn
     const type = response.headers.get("content-type")?.slice(0, 60) ?? "no content type";
     const reason = `the answer (${type}) is not JSON: ${whyNotJson(text, cause)}`;
     const { method, url } = request;
-    throw new HttpError({ kind: "body", method, url, reason, status: response.status, cause });
+    const body = text.slice(0, MAX_FAILURE_BYTES);
+    throw new HttpError({
+      kind: "body",
+      method,
+      url,
+      reason,
+      status: response.status,
+      body,
+      cause,
+    });
   }
 }
 
-function sizeError({ method, url, maxBytes }: HttpRequest): HttpError {
+function sizeError({ method, url, maxBytes }: HttpRequest, { status }: Response): HttpError {
   const reason = `the answer is larger than the limit of ${maxBytes} bytes`;
-  return new HttpError({ kind: "size", method, url, reason });
+  return new HttpError({ kind: "size", method, url, reason, status });
 }
 
 function whyNotJson(text: string, cause: unknown): string {

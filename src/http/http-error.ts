@@ -10,8 +10,8 @@ export interface HttpErrorDetails {
   readonly url: URL;
   /** Why, in a few words; the texts of specification, section 8 are said here. */
   readonly reason: string;
-  readonly status?: number;
-  /** The response's body: JSON where it is JSON, else text. */
+  readonly status?: number | undefined;
+  /** The response's body as far as it was read: JSON where it is JSON, else text, cut off. */
   readonly body?: unknown;
   /** The `Retry-After` header as it came. */
   readonly retryAfter?: string | undefined;

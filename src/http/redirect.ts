@@ -1,3 +1,4 @@
+import { fetchInBrowser, fetchOnce, type Hop } from "./browser-fetch.ts";
 import { parseUrl, withoutCredentials } from "./endpoint.ts";
 import { HttpError } from "./http-error.ts";
 import type { HttpRequest } from "./request.ts";
@@ -8,16 +9,13 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Browsers hide a redirect's target from scripts, so only elsewhere can it be followed by hand. */
 const IN_BROWSER = "document" in globalThis || "WorkerGlobalScope" in globalThis;
 
-/** What of a request travels on from one address to the next. */
-type Hop = Pick<HttpRequest, "method" | "url" | "headers" | "body">;
-
 /**
  * Sends a request and follows its redirects, at most {@link MAX_REDIRECTS}. Credentials stay with
  * their origin: to another one only `Accept` goes along, and a body never does.
  * @throws HttpError kind `redirect`
  */
 export async function fetchFollowing(request: HttpRequest, signal: AbortSignal): Promise<Response> {
-  if (IN_BROWSER) return fetchOnce(request, request, signal, platformRedirect(request));
+  if (IN_BROWSER) return fetchInBrowser(request, signal);
   let hop: Hop = { ...request, url: withoutCredentials(request.url) };
   for (let count = 0; count <= MAX_REDIRECTS; count++) {
     const response = await fetchOnce(hop, request, signal, "manual");
@@ -27,29 +25,6 @@ export async function fetchFollowing(request: HttpRequest, signal: AbortSignal):
     hop = nextHop(hop, response.status, location);
   }
   throw redirectError(hop, `more than ${MAX_REDIRECTS} redirects`);
-}
-
-/** In browsers only what carries nothing of its own may be redirected: the rest could leak. */
-function platformRedirect({ headers, body }: HttpRequest): "follow" | "error" {
-  const carriesNothing = Object.keys(headers).every((name) => name === "accept");
-  return carriesNothing && body === undefined ? "follow" : "error";
-}
-
-function fetchOnce(
-  hop: Hop,
-  { credentials }: HttpRequest,
-  signal: AbortSignal,
-  redirect: "follow" | "error" | "manual",
-): Promise<Response> {
-  const { method, url, headers, body } = hop;
-  return fetch(url, {
-    method,
-    headers,
-    signal,
-    redirect,
-    ...(body !== undefined && { body }),
-    ...(credentials !== undefined && { credentials }),
-  });
 }
 
 function nextHop(hop: Hop, status: number, location: string): Hop {

@@ -1,4 +1,4 @@
-import { createClient } from "../http/client.ts";
+import { createBrowserClient } from "../http/browser-client.ts";
 import type { HttpResponse } from "../http/request.ts";
 import { CinegenError } from "../model/errors.ts";
 import { dialectOf, type Dialect } from "./backends.ts";
@@ -10,6 +10,9 @@ import type { Credentials } from "./ticket-provider.ts";
 
 /** A member waits no longer than this for one answer. */
 const TIMEOUT_MS = 10_000;
+
+/** No answer needs more: one that never ends is cut off before it fills the device. */
+const MAX_BYTES = 2_000_000;
 
 /** A list this long is a backend that never ends it. */
 const MAX_PAGES = 50;
@@ -50,11 +53,11 @@ export interface MembershipCalls {
  */
 export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): MembershipCalls {
   const dialect = requireDialect(config.partner);
-  const client = createClient({
+  const client = createBrowserClient({
     baseUrl: config.baseUrl,
-    auth: { mode: "none" },
     endpoints: dialect.endpoints,
     timeoutMs,
+    maxBytes: MAX_BYTES,
     credentials: "include",
   });
   const { ediParameter, listPageSize, reviewsPageSize } = dialect;

@@ -1,4 +1,4 @@
-import { createClient } from "../http/client.ts";
+import { createBrowserClient } from "../http/browser-client.ts";
 
 /** Longer than this and the member has moved on. */
 const TIMEOUT_MS = 10_000;
@@ -24,9 +24,8 @@ export async function logInToTicketProvider(
   { email, password }: Credentials,
 ): Promise<boolean> {
   try {
-    const provider = createClient({
+    const provider = createBrowserClient({
       baseUrl,
-      auth: { mode: "none" },
       endpoints: { logIn: "v3/ebillett/auth/login", authenticate: "checkout/profile/auth" },
       timeoutMs: TIMEOUT_MS,
       credentials: "include",

@@ -202,6 +202,15 @@ describe.each(BACKENDS)("the $dialect backend of partner $partner", ({ partner, 
       expect(state().userProfile.userProfile).toBeDefined();
     });
 
+    it("keeps the page that came in place of an answer", async () => {
+      await strike({ path: calls.tickets, kind: "html" });
+      await membership.loadTickets(still);
+      expect(state().tickets.error?.response).toEqual({
+        status: 200,
+        body: expect.stringContaining("<h1>Straks tilbake</h1>") as string,
+      });
+    });
+
     it("leaves nothing after logging out", async () => {
       await membership.loadTickets(still);
       membership.logOut();

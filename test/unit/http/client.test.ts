@@ -154,24 +154,40 @@ describe("a failure", () => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("[1, 2", () => response.socket?.destroy());
     });
-    await expect(clientOf(server).get("list")).rejects.toMatchObject({ kind: "network" });
+    await expect(clientOf(server).get("list")).rejects.toMatchObject({
+      kind: "network",
+      status: 200,
+    });
   });
 
   it.each([
     ["an HTML page", "<!DOCTYPE html><title>Feil</title>", "it is an HTML page"],
     ["cut off", '[{"title":"Blå', "Unterminated string in JSON"],
     ["something else", "hemmelig", "Unexpected token 'h'"],
-  ])("to parse a body that is %s names the content type and why", async (_, body, why) => {
-    const server = await serve((_request, response) => {
-      response.writeHead(200, { "content-type": "text/html" }).end(body);
-    });
+  ])(
+    "to parse a body that is %s names the content type and why, and carries it",
+    async (_, body, why) => {
+      const server = await serve((_request, response) => {
+        response.writeHead(200, { "content-type": "text/html" }).end(body);
+      });
+      const error: unknown = await clientOf(server)
+        .get("list")
+        .catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: "body-invalid", kind: "body", status: 200, body });
+      expect(String(error)).toContain(
+        `GET ${server.url}/things: the answer (text/html) is not JSON`,
+      );
+      expect(String(error)).toContain(why);
+      expect(String(error)).not.toContain("hemmelig");
+    },
+  );
+
+  it("to parse a long body carries the beginning of it", async () => {
+    const server = await serve((_, response) => response.end("<p>".repeat(100_000)));
     const error: unknown = await clientOf(server)
       .get("list")
       .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ code: "body-invalid", kind: "body" });
-    expect(String(error)).toContain(`GET ${server.url}/things: the answer (text/html) is not JSON`);
-    expect(String(error)).toContain(why);
-    expect(String(error)).not.toContain("hemmelig");
+    expect((error as { body: string }).body).toBe("<p>".repeat(100_000).slice(0, 64 * 1024));
   });
 });
 
@@ -189,6 +205,7 @@ describe("a limit", () => {
     const server = await serve((_, response) => response.writeHead(200).write("[1,"));
     await expect(clientOf(server, { timeoutMs: 80 }).get("list")).rejects.toMatchObject({
       kind: "timeout",
+      status: 200,
     });
   });
 
@@ -196,6 +213,7 @@ describe("a limit", () => {
     const server = await serve((_, response) => response.end("x".repeat(2000)));
     await expect(clientOf(server, { maxBytes: 1000 }).get("list")).rejects.toMatchObject({
       code: "body-too-large",
+      status: 200,
       message: `GET ${server.url}/things: the answer is larger than the limit of 1000 bytes`,
     });
   });

@@ -63,8 +63,12 @@ describe("logging in", () => {
     [
       "an HTML page",
       { text: "<!doctype html><h1>Vedlikehold</h1>" },
-      { reason: "answer", response: { status: 200 } },
+      {
+        reason: "answer",
+        response: { status: 200, body: "<!doctype html><h1>Vedlikehold</h1>" },
+      },
     ],
+    ["an endless answer", { text: "x".repeat(2_000_001) }, { response: { status: 200 } }],
     ["an empty answer", {}, { reason: "answer", response: { status: 200 } }],
     ["a list", { body: [] }, { reason: "answer", response: { status: 200, body: [] } }],
   ])("keeps the answer of %s in the state, and stores nothing", async (_, answer, error) => {
