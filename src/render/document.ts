@@ -12,8 +12,8 @@ import { jsonScript } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
 import { trackingScripts } from "./tracking.ts";
 
-/** The parts of one page's HTML. */
-export interface DocumentParts {
+/** The HTML of a document that is its page's own. */
+export interface PageParts {
   /** What {@link renderHead} made. */
   readonly head: string;
   readonly layout: LayoutHtml;
@@ -53,12 +53,12 @@ export function documentShell(context: RenderContext): DocumentShell {
   };
 }
 
-/** @returns the complete document of a page */
-export function renderDocument(
+/** @returns the complete document of a page, in parts */
+export function documentParts(
   shell: DocumentShell,
-  { head, layout, main }: DocumentParts,
-): string {
-  return shell.start + head + shell.afterHead + layout.before + main + layout.after + shell.end;
+  { head, layout, main }: PageParts,
+): readonly string[] {
+  return [shell.start, head, shell.afterHead, layout.before, main, layout.after, shell.end];
 }
 
 /** What browsers show beside the page: its icons, and the colour of their own bars. */

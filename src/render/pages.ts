@@ -5,7 +5,7 @@ import type { ResolvedBlock, ResolvedPage } from "../model/resolved-page.ts";
 import type { MenuItem } from "../model/settings.ts";
 import type { LayoutHtml } from "../model/template.ts";
 import { digestOf, PageDigests } from "./digest.ts";
-import { documentShell, renderDocument } from "./document.ts";
+import { documentParts, documentShell } from "./document.ts";
 import { renderHead } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -31,7 +31,7 @@ export function* pageUnits(context: RenderContext): Iterable<OutputUnit> {
         const { build } = context;
         const data = { build, path: page.path, title: page.meta.title, head, main, menuPath };
         return {
-          contents: [renderDocument(shell, { head, layout, main }), JSON.stringify(data)],
+          contents: [documentParts(shell, { head, layout, main }), { json: data }],
           pictures: context.pictures.takeUsed(),
         };
       },

@@ -1,13 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { OutputUnit } from "../model/output.ts";
+import type { OutputUnit, WrittenFile } from "../model/output.ts";
 
-/** A file as the last build left it. */
-export interface RecordedFile {
+/** A file as the last build left it: one that somebody changed since is made anew. */
+export interface RecordedFile extends WrittenFile {
   readonly path: string;
-  readonly size: number;
-  /** Modification time in epoch milliseconds: a file that somebody changed is made anew. */
-  readonly modified: number;
 }
 
 /** A unit as the last build left it. */
@@ -15,6 +12,11 @@ export interface RecordedUnit {
   readonly key: string;
   readonly files: readonly RecordedFile[];
   readonly pictures: readonly string[];
+}
+
+/** A unit of the build that goes on. */
+interface NotedUnit extends Pick<RecordedUnit, "key" | "pictures"> {
+  readonly paths: readonly string[];
 }
 
 /** Raised when the format changes: an older record is then ignored. */
@@ -32,7 +34,7 @@ interface RecordFile {
 export class BuildRecord {
   readonly #file: string;
   readonly #last: ReadonlyMap<string, RecordedUnit>;
-  readonly #current: RecordedUnit[] = [];
+  readonly #current: NotedUnit[] = [];
 
   private constructor(file: string, last: readonly RecordedUnit[]) {
     this.#file = file;
@@ -56,18 +58,23 @@ export class BuildRecord {
     return last.files.every((file) => isUnchanged(file, outDir)) ? last : undefined;
   }
 
-  note(unit: RecordedUnit): void {
+  /** Notes a unit of this build. */
+  note(unit: NotedUnit): void {
     this.#current.push(unit);
   }
 
-  /** Keeps the record for the next build, with the files' times as they are in `outDir`. */
-  save(outDir: string): void {
-    const units = this.#current.map((unit) => ({
-      ...unit,
-      files: unit.files.map((file) => ({
-        ...file,
-        modified: statSync(join(outDir, file.path)).mtimeMs,
-      })),
+  /**
+   * Keeps the record for the next build.
+   * @param written every file of this build by path
+   */
+  save(written: ReadonlyMap<string, WrittenFile>): void {
+    const units = this.#current.map(({ key, pictures, paths }) => ({
+      key,
+      pictures,
+      files: paths.flatMap((path) => {
+        const file = written.get(path);
+        return file ? [{ path, ...file }] : [];
+      }),
     }));
     mkdirSync(dirname(this.#file), { recursive: true });
     const aside = `${this.#file}.${process.pid}`;

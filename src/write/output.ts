@@ -1,10 +1,10 @@
-import { existsSync, renameSync, statSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { acquireLock, type Lock } from "../disk/lock.ts";
 import { CinegenError } from "../model/errors.ts";
-import type { MadeUnit, OutputUnit } from "../model/output.ts";
-import { BuildRecord, type RecordedFile } from "./build-record.ts";
+import type { MadeUnit, OutputUnit, WrittenFile } from "../model/output.ts";
+import { BuildRecord } from "./build-record.ts";
 import { Writer } from "./writer.ts";
 
 /** What a build wrote. */
@@ -28,7 +28,6 @@ export class Output {
   readonly #paths = new Set<string>();
   readonly #pictures = new Set<string>();
   #writer: Writer | undefined;
-  #bytes = 0;
   #made = 0;
 
   private constructor(outDir: string, lock: Lock, record: BuildRecord) {
@@ -73,30 +72,27 @@ export class Output {
    * @throws CinegenError `render-failed`, `output-unwritable`
    */
   put(unit: OutputUnit): void {
+    const { key, paths } = unit;
     const reused = this.#record.reusable(unit, this.#outDir);
-    if (reused) {
-      this.#takeOver(reused.files);
-      this.#note(unit, reused.files, reused.pictures);
-      return;
-    }
-    const made = unit.make();
-    if (unit.key !== undefined) this.#made++;
-    this.#note(unit, this.#write(unit, made), made.pictures);
+    const { pictures } = reused ?? this.#make(unit);
+    if (reused) for (const path of paths) this.putFile(path, join(this.#outDir, path));
+    for (const name of pictures) this.#pictures.add(name);
+    if (key !== undefined) this.#record.note({ key, paths, pictures });
   }
 
   /** Adds a file that exists already, e.g. a picture variant from the cache. */
   putFile(path: string, source: string): void {
-    this.#bytes += statSync(source).size;
     this.#files.link(source, this.#claim(path));
   }
 
   /**
    * Waits until everything that was put is in {@link stagedDir}.
+   * @returns the files by path
    * @throws CinegenError `output-unwritable`
    */
-  async settle(): Promise<void> {
+  async settle(): Promise<ReadonlyMap<string, WrittenFile>> {
     try {
-      await this.#files.flush();
+      return await this.#files.flush();
     } catch (cause) {
       throw writeError(this.#outDir, cause);
     }
@@ -107,7 +103,7 @@ export class Output {
    * @throws CinegenError `output-unwritable`
    */
   async publish(): Promise<OutputSummary> {
-    await this.settle();
+    const written = await this.settle();
     try {
       const hadOutput = existsSync(this.#outDir);
       if (hadOutput) renameSync(this.#outDir, this.#previous);
@@ -117,12 +113,13 @@ export class Output {
         if (hadOutput) renameSync(this.#previous, this.#outDir);
         throw cause;
       }
-      this.#record.save(this.#outDir);
+      this.#record.save(written);
       await rm(this.#previous, { recursive: true, force: true });
     } catch (cause) {
       throw writeError(this.#outDir, cause);
     }
-    return { files: this.#paths.size, bytes: this.#bytes, made: this.#made };
+    const bytes = [...written.values()].reduce((sum, { size }) => sum + size, 0);
+    return { files: written.size, bytes, made: this.#made };
   }
 
   /** Unlocks the folder and removes what was not published. Safe to call at any time. */
@@ -155,25 +152,17 @@ export class Output {
     return this.#writer;
   }
 
-  #write(unit: OutputUnit, { contents }: MadeUnit): readonly RecordedFile[] {
-    return unit.paths.map((path, index) => {
-      const content = contents[index] ?? "";
-      this.#files.write(this.#claim(path), content);
-      return { path, size: Buffer.byteLength(content), modified: 0 };
+  /** Makes a unit and writes its files. */
+  #make(unit: OutputUnit): MadeUnit {
+    const made = unit.make();
+    if (unit.key !== undefined) this.#made++;
+    unit.paths.forEach((path, index) => {
+      this.#files.write(this.#claim(path), made.contents[index] ?? "");
     });
+    return made;
   }
 
-  #takeOver(files: readonly RecordedFile[]): void {
-    for (const { path } of files) this.#files.link(join(this.#outDir, path), this.#claim(path));
-  }
-
-  #note(unit: OutputUnit, files: readonly RecordedFile[], pictures: readonly string[]): void {
-    for (const { size } of files) this.#bytes += size;
-    for (const name of pictures) this.#pictures.add(name);
-    if (unit.key !== undefined) this.#record.note({ key: unit.key, files, pictures });
-  }
-
-  /** The one place where a path becomes a file: nothing may lead out of the output, or meet. */
+  /** Every path that is written passes here: none may lead out of the output, and no two may meet. */
   #claim(path: string): string {
     const isInside = path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
     if (!isInside || /[\\\0]/.test(path)) {
@@ -187,7 +176,7 @@ export class Output {
       throw new CinegenError("internal-error", `Two parts of the site write ${path}`);
     }
     this.#paths.add(key);
-    return join(this.#staged, path);
+    return path;
   }
 }
 

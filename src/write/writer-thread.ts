@@ -1,6 +1,7 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { copyFileSync, linkSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { assemble, type WrittenFile } from "../model/output.ts";
 import type { WriteReport, WriteTask, WriterSetting } from "./writer.ts";
 
 /* The thread of `Writer`: does what it is told, in order, and stops at the first failure. */
@@ -8,11 +9,13 @@ import type { WriteReport, WriteTask, WriterSetting } from "./writer.ts";
 const { backlog, root } = workerData as WriterSetting;
 const waiting = new Int32Array(backlog);
 const folders = new Set([root]);
-let failure: WriteReport | undefined;
+const written = new Map<string, WrittenFile>();
+let failure: string | undefined;
 
 parentPort?.on("message", (tasks: readonly WriteTask[] | "flush") => {
   if (tasks === "flush") {
-    parentPort?.postMessage(failure ?? {});
+    const report = { written, ...(failure !== undefined && { error: failure }) };
+    parentPort?.postMessage(report satisfies WriteReport);
     return;
   }
   for (const task of tasks) {
@@ -24,11 +27,14 @@ parentPort?.on("message", (tasks: readonly WriteTask[] | "flush") => {
 
 function attempt(task: WriteTask): void {
   try {
-    makeFolder(dirname(task.target));
-    if ("content" in task) writeFileSync(task.target, task.content);
-    else linkOrCopy(task.source, task.target);
+    const target = join(root, task.target);
+    makeFolder(dirname(target));
+    if ("content" in task) writeFileSync(target, assemble(task.content));
+    else linkOrCopy(task.source, target);
+    const { size, mtimeMs } = statSync(target);
+    written.set(task.target, { size, modified: mtimeMs });
   } catch (cause) {
-    failure = { error: cause instanceof Error ? cause.message : String(cause) };
+    failure = cause instanceof Error ? cause.message : String(cause);
   }
 }
 

@@ -1,22 +1,25 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import type { Content, WrittenFile } from "../model/output.ts";
 
 /** A file that the thread makes; `weight` is about how many bytes wait for it. */
 export type WriteTask = { readonly target: string; readonly weight: number } & (
-  { readonly content: string | Uint8Array } | { readonly source: string }
+  { readonly content: Content } | { readonly source: string }
 );
 
 /** What the thread is started with. */
 export interface WriterSetting {
   /** One 32-bit number: the weight of all tasks that wait. */
   readonly backlog: SharedArrayBuffer;
-  /** A folder that exists; all targets are inside it. */
+  /** An absolute folder that exists; targets are relative to it. */
   readonly root: string;
 }
 
 /** How it went since the start; without `error` all is well. */
 export interface WriteReport {
   readonly error?: string;
+  /** Every file there is below the root, by its path as it was given. */
+  readonly written: ReadonlyMap<string, WrittenFile>;
 }
 
 /** Small tasks go to the thread together. */
@@ -39,7 +42,7 @@ export class Writer {
   readonly #backlog: Int32Array;
   #batch: WriteTask[] = [];
   #batchWeight = 0;
-  #fault: WriteReport | undefined;
+  #fault: string | undefined;
 
   /** @param root an existing folder that everything is written into */
   constructor(root: string) {
@@ -49,12 +52,12 @@ export class Writer {
       workerData: { backlog, root } satisfies WriterSetting,
     });
     // A fault is told by flush; without a listener it would end the process.
-    this.#worker.once("error", (cause) => (this.#fault = { error: cause.message }));
+    this.#worker.once("error", (cause) => (this.#fault = cause.message));
   }
 
   /** Writes a file below the root; its folder is made. */
-  write(target: string, content: string | Uint8Array): void {
-    this.#add({ target, content, weight: TASK_WEIGHT + content.length });
+  write(target: string, content: Content): void {
+    this.#add({ target, content, weight: TASK_WEIGHT + weightOf(content) });
   }
 
   /** Gives an existing file a second name below the root, or copies it where that cannot be. */
@@ -64,12 +67,15 @@ export class Writer {
 
   /**
    * Waits until everything is on the disk.
+   * @returns the files as they lie there
    * @throws Error with the first failure since the start
    */
-  async flush(): Promise<void> {
+  async flush(): Promise<ReadonlyMap<string, WrittenFile>> {
     this.#post();
-    const { error } = this.#fault ?? (await this.#report());
+    if (this.#fault !== undefined) throw new Error(this.#fault);
+    const { error, written } = await this.#report();
     if (error !== undefined) throw new Error(error);
+    return written;
   }
 
   /** Ends the thread; what still waits is not written. */
@@ -78,9 +84,9 @@ export class Writer {
   }
 
   #report(): Promise<WriteReport> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.#worker.once("message", resolve);
-      this.#worker.once("error", (cause) => resolve({ error: cause.message }));
+      this.#worker.once("error", reject);
       this.#worker.postMessage("flush");
     });
   }
@@ -107,4 +113,10 @@ export class Writer {
       if (outcome === "timed-out") throw new Error("the disk took nothing for a minute");
     }
   }
+}
+
+function weightOf(content: Content): number {
+  if (typeof content === "string" || content instanceof Uint8Array) return content.length;
+  const parts: readonly unknown[] = "json" in content ? Object.values(content.json ?? {}) : content;
+  return parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
 }

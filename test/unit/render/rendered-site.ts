@@ -1,5 +1,6 @@
 import type { PageDefinition } from "../../../src/model/page.ts";
 import type { SiteSettings } from "../../../src/model/settings.ts";
+import { assemble } from "../../../src/model/output.ts";
 import type { Snapshot } from "../../../src/model/snapshot.ts";
 import type { Templates } from "../../../src/model/template.ts";
 import { cdnPictures } from "../../../src/render/pictures.ts";
@@ -57,7 +58,7 @@ export function units(given: Given = {}) {
 export function files(given: Given = {}): ReadonlyMap<string, string> {
   const made = units(given).flatMap((unit) => {
     const { contents } = unit.make();
-    return unit.paths.map((path, index) => [path, String(contents[index])] as const);
+    return unit.paths.map((path, index) => [path, String(assemble(contents[index] ?? ""))] as const);
   });
   return new Map(made);
 }
