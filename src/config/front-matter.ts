@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pathParameters, routeSource } from "../model/page.ts";
-import { RESERVED_SEGMENTS } from "../model/path.ts";
+import { unusablePathReason } from "../model/path.ts";
 import { FILTER_PROPERTIES, type FilterProperty, type SourceModel } from "../model/page.ts";
 
 const columnCount = z.int().min(1).max(12);
@@ -57,12 +57,29 @@ const meta = z.strictObject({
 
 const path = z
   .string()
+  .normalize()
   .regex(/^\/(?!\/)[^\s?#\\]*$/, "must start with a slash and have no space, query or hash")
-  .refine((value) => !value.split("/").includes(".."), "must not lead out of the site")
-  .refine(
-    (value) => !RESERVED_SEGMENTS.has(value.split("/")[1] ?? ""),
-    "starts with a name that the output uses itself",
-  );
+  .superRefine((value, context) => {
+    // A parameter's own name is no part of the output.
+    const reason = unusablePathReason(value.replace(/\/:[^/]*/g, "/parameter"));
+    if (reason !== undefined) context.addIssue({ code: "custom", message: reason });
+    else if (/\.[a-z0-9]+$/i.test(value) && !value.endsWith(".html"))
+      context.addIssue({ code: "custom", message: "looks like the name of a file" });
+  });
+
+/** Refuses a second element of the same name; the first would be lost without a word. */
+function refuseDuplicates(
+  context: z.RefinementCtx,
+  list: string,
+  names: readonly string[],
+  key: string,
+): void {
+  for (const [position, name] of names.entries()) {
+    if (names.indexOf(name) === position) continue;
+    const message = `there are two with the ${key} ${name}`;
+    context.addIssue({ code: "custom", path: [list, position, key], message });
+  }
+}
 
 /** The front matter of a page file; README.md, "Pages", explains each key. */
 export const frontMatter = z
@@ -84,7 +101,20 @@ export const frontMatter = z
     membersOnly: z.boolean().default(false),
   })
   .superRefine((page, context) => {
-    for (const [position, { place }] of (page.blocks ?? []).entries()) {
+    const { blocks = [], sources } = page;
+    refuseDuplicates(
+      context,
+      "blocks",
+      blocks.map(({ id }) => id),
+      "id",
+    );
+    refuseDuplicates(
+      context,
+      "sources",
+      sources.map(({ name }) => name),
+      "name",
+    );
+    for (const [position, { place }] of blocks.entries()) {
       if (page.template.rows[place.row]?.columns[place.column]) continue;
       context.addIssue({
         code: "custom",
@@ -100,7 +130,7 @@ export const frontMatter = z
         message: `no source with "collection: false" has a filter with :${names.join(", :")} as its value`,
       });
     }
-    for (const [position, { filters }] of page.sources.entries()) {
+    for (const [position, { filters }] of sources.entries()) {
       const unknown = filters.find(
         ({ value }) => value.startsWith(":") && !names.includes(value.slice(1)),
       );

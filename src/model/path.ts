@@ -10,6 +10,10 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "offline",
 ]);
 
+/** Files at the top of the output; no page and no redirect may be there. */
+const OUTPUT_FILES =
+  /^(?:_headers|_redirects|robots\.txt|sitemap(?:-\d+)?\.xml|feed\.(?:xml|json)|calendar\.ics|sw\.js|version\.json|site\.webmanifest|favicon\.(?:ico|svg)|(?:icon|apple-touch-icon)[\w-]*\.png)$/i;
+
 /** A file name of at most 255 bytes minus `.json` and room for a host's own suffixes. */
 export const MAX_SEGMENT_BYTES = 200;
 
@@ -46,17 +50,48 @@ function decodeOnce(slug: string): string | undefined {
 }
 
 function unusableReason(segment: string, isTopLevel: boolean): string | undefined {
+  if (/^[._~]/.test(segment)) return "starts with a dot, underscore or tilde";
+  const looksLikeFile = isTopLevel && /\.[a-z0-9]{1,11}$/i.test(segment);
+  return unusableSegmentReason(segment, isTopLevel) ?? (looksLikeFile ? FILE_LIKE : undefined);
+}
+
+const FILE_LIKE = "looks like the name of a file";
+
+/** What holds for every part of every path in the output, whoever asks for it. */
+function unusableSegmentReason(segment: string, isTopLevel: boolean): string | undefined {
   if (segment === "") return "is empty";
   if (/[/\\]/.test(segment)) return "has a slash in it";
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd]/.test(segment))
-    return "has a control character in it";
+  if (CONTROL_CHARACTER.test(segment)) return "has a control character in it";
   if (/[?#%:*"<>|]/.test(segment)) return "has a character that no address or file may have";
-  if (/^[._~]/.test(segment)) return "starts with a dot, underscore or tilde";
   if (/[. ]$/.test(segment)) return "ends with a dot or a space";
+  // Its page and its data would be the files of the same path without the ending.
+  if (/\.html$/i.test(segment)) return FILE_LIKE;
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(segment)) return "is no file name on Windows";
   if (byteLength(segment) > MAX_SEGMENT_BYTES) return `is longer than ${MAX_SEGMENT_BYTES} bytes`;
-  if (!isTopLevel) return undefined;
-  if (RESERVED_SEGMENTS.has(segment.toLowerCase())) return "is a name that the output uses itself";
-  return /\.[a-z0-9]{1,11}$/i.test(segment) ? "looks like the name of a file" : undefined;
+  const isTaken = RESERVED_SEGMENTS.has(segment.toLowerCase()) || OUTPUT_FILES.test(segment);
+  return isTopLevel && isTaken ? "is a name that the output uses itself" : undefined;
+}
+
+/** Of terminals, of lines and of the writing direction. */
+const CONTROL_CHARACTER =
+  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd]/;
+
+/**
+ * @param path decoded, of a page or redirect that `site/` defines; it may end with `.html`
+ * @returns why the output can have nothing there, e.g. `"assets" is a name that the output uses
+ * itself`; undefined where it can
+ */
+export function unusablePathReason(path: string): string | undefined {
+  if (path === "/" || path === "/404.html" || path === "/offline.html") return undefined;
+  for (const [index, segment] of path
+    .slice(1)
+    .replace(/\.html$/, "")
+    .split("/")
+    .entries()) {
+    const reason = unusableSegmentReason(segment, index === 0);
+    if (reason !== undefined) return `${JSON.stringify(segment)} ${reason}`;
+  }
+  return undefined;
 }
 
 function byteLength(text: string): number {

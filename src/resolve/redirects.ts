@@ -1,4 +1,4 @@
-import { isExternal, normalisePath } from "../model/path.ts";
+import { fileOfPath, isExternal, normalisePath, unusablePathReason } from "../model/path.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Redirect } from "../model/redirect.ts";
 
@@ -15,11 +15,16 @@ export function resolveRedirects(
   problems: Problem[],
 ): readonly Redirect[] {
   const usable = new Map<string, Redirect>();
+  const files: ClaimedFiles = { pages: new Set([...paths].map(fileKey)), redirects: new Set() };
   for (const redirect of table) {
     const from = normalisePath(redirect.from);
-    const fault = faultOf(redirect, from, paths, usable);
-    if (fault) problems.push({ ...fault, path: redirect.from });
-    else usable.set(from, { ...redirect, from });
+    const fault = faultOf(redirect, from, files);
+    if (fault) {
+      problems.push({ ...fault, path: redirect.from });
+      continue;
+    }
+    usable.set(from, { ...redirect, from });
+    files.redirects.add(fileKey(from));
   }
   return [...usable.values()].flatMap((redirect) => {
     const to = followChain(redirect, usable);
@@ -33,38 +38,40 @@ export function resolveRedirects(
   });
 }
 
+interface ClaimedFiles {
+  readonly pages: ReadonlySet<string>;
+  readonly redirects: Set<string>;
+}
+
+/** Paths whose files some hosts and file systems would not tell apart are one path. */
+function fileKey(path: string): string {
+  return fileOfPath(path).toLowerCase();
+}
+
 function faultOf(
   { from: written, to }: Redirect,
   from: string,
-  paths: ReadonlySet<string>,
-  known: ReadonlyMap<string, Redirect>,
+  { pages, redirects }: ClaimedFiles,
 ): Problem | undefined {
   const isPath = /^\/(?!\/)[^\s\\]*$/;
-  if (!isPath.test(written) || from.split("/").includes("..")) {
-    return {
-      code: "redirect-invalid",
-      message: `The redirect from ${written} does not start at a path of the site.`,
-    };
-  }
-  if (!isPath.test(to) && !/^https?:\/\/[^\s]+$/.test(to)) {
-    return {
-      code: "redirect-invalid",
-      message: `The redirect from ${written} leads to ${to}, which is no path or http(s) address.`,
-    };
-  }
-  if (paths.has(from)) {
+  const invalid = (message: string): Problem => ({ code: "redirect-invalid", message });
+  if (!isPath.test(written))
+    return invalid(`The redirect from ${written} does not start at a path of the site.`);
+  if (!isPath.test(to) && !/^https?:\/\/[^\s]+$/.test(to))
+    return invalid(
+      `The redirect from ${written} leads to ${to}, which is no path or http(s) address.`,
+    );
+  if (pages.has(fileKey(from)))
     return {
       code: "redirect-shadowed",
       message: `There is a page at ${from}: the redirect from it was left out.`,
     };
-  }
-  if (known.has(from)) {
-    return {
-      code: "redirect-invalid",
-      message: `There are two redirects from ${from}: the first one is kept.`,
-    };
-  }
-  return undefined;
+  if (redirects.has(fileKey(from)))
+    return invalid(`There are two redirects from ${from}: the first one is kept.`);
+  const reason = unusablePathReason(from);
+  return reason === undefined
+    ? undefined
+    : invalid(`The redirect from ${written} was left out: ${reason}.`);
 }
 
 /** @returns where the chain ends, query and hash of its last step kept; undefined for a loop */

@@ -1,6 +1,6 @@
 import type { FilterProperty, PageDefinition } from "../model/page.ts";
 import { routeSource, type RouteSource } from "../model/page.ts";
-import { segmentOfSlug } from "../model/path.ts";
+import { jsonNameOfPath, segmentOfSlug } from "../model/path.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ListedRecord } from "./record-index.ts";
 import { matching, type SourceResolver } from "./sources.ts";
@@ -93,7 +93,7 @@ function* detailRoutes(
   }
 }
 
-/** Gives each path to the first route that asks for it. */
+/** Gives each path to the first route that asks for it; no two routes share a data file. */
 class Claims {
   readonly routes: Route[] = [];
   readonly #byKey = new Map<string, Route>();
@@ -104,7 +104,7 @@ class Claims {
   }
 
   add(route: Route): void {
-    const key = route.path.toLowerCase();
+    const key = jsonNameOfPath(route.path).toLowerCase();
     const owner = this.#byKey.get(key);
     if (!owner) {
       this.#byKey.set(key, route);

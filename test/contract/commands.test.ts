@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox, type Sandbox } from "../../src/sandbox/index.ts";
+import { unusablePathReason } from "../../src/model/path.ts";
 import { killCinegen, root, runCinegen, summaryOf, treeOf } from "../command.ts";
 
 /*
@@ -111,6 +112,8 @@ describe("fetch, then build", () => {
         expect(existsSync(join(out, file)), `${id}/${file}`).toBe(true);
       }
       expect(existsSync(join(out, "logg-inn"))).toBe(id !== "192");
+      const names = readdirSync(out).filter((name) => /^_|\.(?!html$)/.test(name));
+      expect(names.filter((name) => unusablePathReason(`/${name}`) === undefined)).toEqual([]);
     }
   });
 

@@ -136,6 +136,18 @@ describe("the pages", () => {
     ["title: X\npath: /a b", "path"],
     ["title: X\npath: /../etc", "path"],
     ["title: X\npath: /assets/x", "path"],
+    ["title: X\npath: /feed.xml", "path"],
+    ["title: X\npath: /dokument.pdf", "path"],
+    ["title: X\npath: /index.html", "path"],
+    ["title: X\npath: /x/", "path"],
+    [
+      "title: X\npath: /x\nblocks: [{ component: A, id: a }, { component: B, id: a }]",
+      "blocks[1].id",
+    ],
+    [
+      "title: X\npath: /x\nsources: [{ name: a, model: event }, { name: a, model: article }]",
+      "sources[1].name",
+    ],
     ["title: X\npath: /x\nlayuot: default", "layuot"],
     ["title: X\npath: /:film", "path"],
     ["title: X\npath: /x\nblocks: [{ component: A, id: a, place: { row: 3 } }]", "blocks[0].place"],

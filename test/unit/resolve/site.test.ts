@@ -71,6 +71,15 @@ describe("routes", () => {
     );
   });
 
+  it("never give two pages one data file", () => {
+    const site = resolve({ productions: [aProduction({ parentSlug: "om-oss" })] }, [
+      aPage({ path: "/om-oss.html" }),
+      ...detailPages,
+    ]);
+    expect(pathsOf(site)).not.toContain("/om-oss");
+    expect(site.problems.map(({ code }) => code)).toContain("path-conflict");
+  });
+
   it.each([
     "..",
     "../../etc",
@@ -279,6 +288,24 @@ describe("redirects", () => {
       "redirect-loop",
       "redirect-loop",
     ]);
+  });
+
+  it.each([
+    ["/Side", "redirect-shadowed"],
+    ["/side/index.html", "redirect-shadowed"],
+    ["/GAMMEL", "redirect-invalid"],
+    ["/gammel/index.html", "redirect-invalid"],
+    ["/feed.xml", "redirect-invalid"],
+    ["/assets/gammel", "redirect-invalid"],
+    ["/a//b", "redirect-invalid"],
+    ["/%2e%2e/b", "redirect-invalid"],
+    ["/linje%0Askift", "redirect-invalid"],
+  ])("from %s would be a file that is taken, or none: it is left out", (from, code) => {
+    const site = resolve({}, [aPage()], {
+      redirects: [redirect("/gammel", "/side"), redirect(from, "/side")],
+    });
+    expect(site.redirects.map((each) => each.from)).toEqual(["/gammel"]);
+    expect(site.problems).toEqual([expect.objectContaining({ code, path: from })]);
   });
 });
 
