@@ -1,30 +1,11 @@
 import type { ListedEvent, ListedProduction } from "../src/model/listing.ts";
-import type { EventStatus } from "../src/model/event.ts";
-import { formatDate, formatDayAndTime, formatPrice, formatWeekday } from "../src/model/format.ts";
+import { formatDayAndTime } from "../src/model/format.ts";
 import { FEATURE, featureOf } from "../src/model/production.ts";
 import { startOf } from "./programme.ts";
-
-/** What a visitor reads about a performance's status; nothing where tickets are simply on sale. */
-export const STATUS_TEXT: Readonly<Record<EventStatus, string>> = {
-  onsale: "",
-  few: "Få igjen",
-  soldout: "Utsolgt",
-  cancelled: "Avlyst",
-  free: "Gratis",
-  notonsale: "Foreløpig ikke i salg",
-};
 
 /** What a visitor reads where a programme has nothing in it. */
 export const NOTHING_NOW =
   "Ingen forestillinger akkurat nå. Nye tider legges ut så snart de er klare.";
-
-/** @returns `fra 140 kr`, `Gratis`, or an empty text where the platform gives no price */
-export function priceText({ price, status }: Pick<ListedEvent, "price" | "status">): string {
-  if (status === "free") return "Gratis";
-  if (price === null) return "";
-  const amount = formatPrice(price.from, price.currency);
-  return price.from === 0 ? amount : `fra ${amount}`;
-}
 
 /** @returns what a production is called in a list: `Konsert`, `Film` */
 export function kindOf({
@@ -44,12 +25,6 @@ export function placeOf({ screen, venue }: Pick<ListedEvent, "screen" | "venue">
 export function whenText(event: ListedEvent, now: number): string {
   const start = startOf(event);
   return start === undefined ? "Dato kommer" : formatDayAndTime(start, now);
-}
-
-/** @returns `lør 5. des` */
-export function shortDay(instant: number): string {
-  const [day = "", month = ""] = formatDate(instant).split(" ");
-  return `${formatWeekday(instant).slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
 /** An age limit as it is shown: a short mark, and the words a screen reader says. */

@@ -48,6 +48,14 @@ export const EVENT_STATUSES = [
 /** Whether and how a performance can be bought. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
+/** Statuses whose tickets can be had. */
+const BUYABLE: readonly EventStatus[] = ["onsale", "few", "free"];
+
+/** @returns whether tickets can be had at the checkout */
+export function isBuyable(status: EventStatus): boolean {
+  return BUYABLE.includes(status);
+}
+
 /** A performance without an end time is over this long after it starts (contract: chosen). */
 export const DEFAULT_DURATION_MS = 3 * 60 * 60 * 1000;
 

@@ -46,10 +46,26 @@ export function formatDay(instant: number, now: number): string {
   return `${formatWeekday(instant)} ${isOtherYear ? formatDateWithYear(instant) : formatDate(instant)}`;
 }
 
+/** @returns `5. des` */
+export function formatShortDate(instant: number): string {
+  const { month, day } = wallTimeAt(instant);
+  return `${day}. ${monthName(month).slice(0, 3)}`;
+}
+
+/** @returns `lør 5. des` */
+export function formatShortDay(instant: number): string {
+  return `${formatWeekday(instant).slice(0, 3)} ${formatShortDate(instant)}`;
+}
+
 /** @returns `20.00` */
 export function formatTime(instant: number): string {
   const { hour, minute } = wallTimeAt(instant);
   return `${String(hour).padStart(2, "0")}.${String(minute).padStart(2, "0")}`;
+}
+
+/** @returns `5.` */
+export function formatDayOfMonth(instant: number): string {
+  return `${wallTimeAt(instant).day}.`;
 }
 
 /** @returns `lørdag 5. desember kl. 20.00`, with the year where it is not the year of `now` */
@@ -57,10 +73,14 @@ export function formatDayAndTime(instant: number, now: number): string {
   return `${formatDay(instant, now)} kl.${NO_BREAK_SPACE}${formatTime(instant)}`;
 }
 
+/** @returns `desember` */
+export function formatMonthName(instant: number): string {
+  return monthName(wallTimeAt(instant).month);
+}
+
 /** @returns `desember 2026` */
 export function formatMonth(instant: number): string {
-  const { year, month } = wallTimeAt(instant);
-  return `${monthName(month)} ${year}`;
+  return `${formatMonthName(instant)} ${wallTimeAt(instant).year}`;
 }
 
 /** @returns `i dag`, `i morgen`, or undefined for any other day than these two seen from `now` */
@@ -82,7 +102,8 @@ export function formatPrice(amount: number, currency: string): string {
   return `${grouped}${fraction === undefined ? "" : `,${fraction}`}${NO_BREAK_SPACE}${unit}`;
 }
 
-const collator = new Intl.Collator("nb");
+// Marked so that bundles which compare nothing are spared it.
+const collator = /* @__PURE__ */ new Intl.Collator("nb");
 
 /** Compares two texts by Norwegian order: æ, ø and å come last. */
 export function compareText(a: string, b: string): number {

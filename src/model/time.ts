@@ -60,13 +60,19 @@ export function wallTimeAt(instant: number): WallTime {
  * October the first is meant
  */
 export function instantOfWallTime(wall: WallTime): number {
-  const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+  return instantOfWallClock(
+    Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second),
+  );
+}
+
+/** @param asUtc the instant at which a clock in UTC shows what Oslo's does */
+function instantOfWallClock(asUtc: number): number {
   const summer = asUtc - 120 * 60_000;
   return osloOffset(summer) === 120 ? summer : asUtc - 60 * 60_000;
 }
 
 const ISO_TIME =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?:(:\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
  * Reads an ISO 8601 time of the platform; without an offset it is Oslo's wall time (contract,
@@ -74,23 +80,15 @@ const ISO_TIME =
  * @returns epoch milliseconds; undefined for what is no such time, 31 February included
  */
 export function parsePlatformTime(text: string): number | undefined {
-  const match = ISO_TIME.exec(text.trim());
-  if (!match) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1, 7)
-    .map((part: string | undefined) => Number(part ?? 0));
-  const calendar = new Date(Date.UTC(year, month - 1, day));
-  const isRealDay = calendar.getUTCMonth() === month - 1 && calendar.getUTCDate() === day;
-  if (!isRealDay || hour > 23 || minute > 59 || second > 59) return undefined;
-  const zone = match[7];
-  if (zone === undefined) return instantOfWallTime({ year, month, day, hour, minute, second });
-  return Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(zone) * 60_000;
-}
-
-function offsetMinutes(zone: string): number {
-  if (zone === "Z") return 0;
-  const sign = zone.startsWith("-") ? -1 : 1;
-  return sign * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)));
+  const [, day = "", minutes = "", seconds = "", zone] = ISO_TIME.exec(text.trim()) ?? [];
+  const instantIn = (offset: string) => Date.parse(`${day}T${minutes}${seconds}${offset}`);
+  const asUtc = instantIn("Z");
+  // Some engines take 31 February for 3 March, and 24:00 for the next day.
+  const isReal = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(day);
+  if (!isReal) return undefined;
+  if (zone === undefined) return instantOfWallClock(asUtc);
+  const instant = instantIn(zone.replace(/:?(\d\d)$/, ":$1"));
+  return Number.isNaN(instant) ? undefined : instant;
 }
 
 /** @returns ISO 8601 with Oslo's offset at that instant: `2026-12-05T20:00:00+01:00` */

@@ -1,10 +1,9 @@
+import { checkoutAddressOf } from "../model/checkout.ts";
+import { isBuyable, isOver, type Event } from "../model/event.ts";
 import { compareText } from "../model/format.ts";
-import { isOver, type Event, type EventStatus } from "../model/event.ts";
 import type { ListedArticle, ListedEvent, ListedProduction } from "../model/listing.ts";
 import type { Snapshot } from "../model/snapshot.ts";
 import type { Records } from "./record-index.ts";
-
-const BUYABLE: ReadonlySet<EventStatus> = new Set(["onsale", "few", "free"]);
 
 /** Listings of a snapshot, with what is over kept apart. */
 export interface Listings {
@@ -57,13 +56,8 @@ export function listRecords(snapshot: Snapshot, checkout: string | undefined): L
 }
 
 function checkoutUrl(event: Event, checkout: string | undefined): string | undefined {
-  if (checkout === undefined || !BUYABLE.has(event.status)) return undefined;
+  if (checkout === undefined || !isBuyable(event.status)) return undefined;
   return checkoutAddressOf(event.id, checkout);
-}
-
-/** @returns the checkout's address for an event id or a gift card's checkout id */
-export function checkoutAddressOf(id: string, checkout: string): string {
-  return checkout.replaceAll(":eventId", encodeURIComponent(id));
 }
 
 function byTime(a: Event, b: Event): number {

@@ -1,7 +1,7 @@
+import { checkoutAddressOf } from "../model/checkout.ts";
 import { isExternal, normalisePath } from "../model/path.ts";
 import type { Problem } from "../model/problem.ts";
 import type { MenuItem, Menus } from "../model/settings.ts";
-import { checkoutAddressOf } from "./listings.ts";
 
 /**
  * Makes the menus ready to show: `checkout:ID` becomes the checkout's address, and items that lead

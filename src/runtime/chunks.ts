@@ -13,3 +13,11 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
     });
   }
 }
+
+/** Loads a chunk that the page can do without, and runs it; a failure has been logged. */
+export function runChunk<Chunk>(
+  load: () => Promise<Chunk>,
+  run: (chunk: Chunk) => unknown,
+): Promise<unknown> {
+  return loadChunk(load).then(run, () => undefined);
+}

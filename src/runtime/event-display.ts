@@ -1,60 +1,56 @@
-import type { EventStatus, Price } from "../model/event.ts";
-import { formatPrice } from "../model/format.ts";
+import { isBuyable, type EventStatus, type Price } from "../model/event.ts";
+import { priceText, seatsText, STATUS_TEXT } from "../model/event-words.ts";
+import { showTime } from "./event-time.ts";
 
 /** What the runtime API knows about an event right now (contract, section 2). */
 export interface LiveEvent {
   readonly id: string | number;
   readonly status: EventStatus;
   readonly price: Price | null;
+  readonly startTime: string | null;
   readonly seatsAvailable: number | null;
 }
 
-/** The words of the templates, so that fresh data reads as the page was built. */
-const STATUS_TEXT: Readonly<Record<EventStatus, string>> = {
-  onsale: "",
-  few: "Få igjen",
-  soldout: "Utsolgt",
-  cancelled: "Avlyst",
-  free: "Gratis",
-  notonsale: "Foreløpig ikke i salg",
-};
+/** What happened to an event that is worth interrupting a listener for. */
+export type EventNews = keyof typeof NEWS_TEXT;
 
-/** Statuses whose tickets cannot be had. */
-const CLOSED: readonly EventStatus[] = ["soldout", "cancelled", "notonsale"];
-
-/** Statuses worth interrupting a listener for, in the order in which they are told. */
-const NEWS: readonly EventStatus[] = ["cancelled", "soldout", "few"];
+/** In the order in which they are told. */
+const NEWS_TEXT = {
+  cancelled: "avlyst",
+  soldout: "utsolgt",
+  few: "få igjen",
+  moved: "med ny tid",
+} as const;
 
 /**
- * Writes fresh status, price and seats into the places that an element has for them (ARCHITECTURE.md).
- * @returns whether the status differs from what was shown
+ * Writes fresh data into the places that an element has for it (ARCHITECTURE.md).
+ * @returns what is new since the element was last written
  */
-export function showEvent(element: HTMLElement, event: LiveEvent): boolean {
-  const text = STATUS_TEXT[event.status] as string | undefined;
-  if (text === undefined) return false;
-  let hasChanged = false;
+export function showEvent(element: HTMLElement, event: LiveEvent): readonly EventNews[] {
+  const news: EventNews[] = showTime(element, event.startTime) ? ["moved"] : [];
+  const { status } = event;
+  if (!(status in STATUS_TEXT)) return news;
   for (const place of placesOf(element, "status")) {
-    hasChanged ||= place.dataset.eventStatus !== event.status;
-    place.dataset.eventStatus = event.status;
-    place.textContent = text;
+    if (place.dataset.eventStatus !== status && status in NEWS_TEXT) news.push(status as EventNews);
+    place.dataset.eventStatus = status;
+    place.textContent = STATUS_TEXT[status];
   }
-  for (const place of placesOf(element, "price")) {
-    place.textContent = text === "" ? priceText(event) : "";
+  for (const place of placesOf(element, "price")) place.textContent = priceOf(event);
+  for (const place of placesOf(element, "seats")) {
+    place.textContent = seatsText(status, event.seatsAvailable);
   }
-  for (const place of placesOf(element, "seats")) place.textContent = seatsText(event);
-  for (const place of placesOf(element, "buy")) openOrClose(place, !CLOSED.includes(event.status));
-  return hasChanged;
+  for (const place of placesOf(element, "buy")) openOrClose(place, isBuyable(status));
+  return news;
 }
 
 /**
- * @param statuses the new status of each event that changed
- * @returns a sentence for screen readers; an empty text where nothing important changed
+ * @param news what is new about each event
+ * @returns a sentence for screen readers; an empty text where there is nothing to tell
  */
-export function newsOf(statuses: Iterable<EventStatus>): string {
-  const all = [...statuses];
-  const parts = NEWS.flatMap((status) => {
-    const count = all.filter((candidate) => candidate === status).length;
-    return count > 0 ? [`${count} ${STATUS_TEXT[status].toLowerCase()}`] : [];
+export function newsOf(news: readonly EventNews[]): string {
+  const parts = Object.entries(NEWS_TEXT).flatMap(([kind, text]) => {
+    const count = news.filter((candidate) => candidate === kind).length;
+    return count > 0 ? [`${count} ${text}`] : [];
   });
   return parts.length > 0 ? `Nytt om forestillingene: ${parts.join(", ")}.` : "";
 }
@@ -63,15 +59,9 @@ function placesOf(element: HTMLElement, what: string): NodeListOf<HTMLElement> {
   return element.querySelectorAll<HTMLElement>(`[data-event-${what}]`);
 }
 
-function priceText({ price }: LiveEvent): string {
-  if (typeof price?.from !== "number") return "";
-  const amount = formatPrice(price.from, price.currency);
-  return price.from === 0 ? amount : `fra ${amount}`;
-}
-
-function seatsText({ seatsAvailable, status }: LiveEvent): string {
-  const isKnown = seatsAvailable !== null && !CLOSED.includes(status);
-  return isKnown ? `Ledige plasser: ${seatsAvailable}` : "";
+/** Another server's price may be anything. */
+function priceOf({ price, status }: LiveEvent): string {
+  return priceText({ price: typeof price?.from === "number" ? price : null, status });
 }
 
 /** A link without `href` cannot be followed, keeps its place, and can be opened again. */

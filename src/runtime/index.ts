@@ -1,5 +1,5 @@
 import { createAnnouncer } from "./announcer.ts";
-import { loadChunk } from "./chunks.ts";
+import { loadChunk, runChunk } from "./chunks.ts";
 import type { Core } from "./core.ts";
 import { startFollowingLinks } from "./following.ts";
 import { createLinks } from "./links.ts";
@@ -26,21 +26,16 @@ function startPage(settings: RuntimeSettings): void {
   startFollowingLinks(core, life);
   life.enter().catch(() => undefined);
   if (document.querySelector("[data-offline-pages]")) {
-    start(
+    void runChunk(
       () => import("./offline-page.ts"),
       (chunk) => chunk.startOfflinePage(),
     );
   }
   if (settings.tracking) {
-    start(
+    void runChunk(
       () => import("./tracking.ts"),
       (chunk) => chunk.startTracking(core),
     );
   }
   if (settings.serviceWorker === "on" && "serviceWorker" in navigator) startOffline(core);
-}
-
-/** Starts a part that the page can do without; a chunk that is missing has been logged. */
-function start<Chunk>(load: () => Promise<Chunk>, run: (chunk: Chunk) => unknown): void {
-  loadChunk(load).then(run, () => undefined);
 }

@@ -1,6 +1,5 @@
-import type { EventStatus } from "../model/event.ts";
 import type { Core } from "./core.ts";
-import { newsOf, showEvent, type LiveEvent } from "./event-display.ts";
+import { newsOf, showEvent, type EventNews, type LiveEvent } from "./event-display.ts";
 import type { RuntimeSettings } from "./settings.ts";
 
 /** Fresh event data for the pages of one tab. */
@@ -49,13 +48,14 @@ export function createLiveEvents({ settings, announcer }: Core): LiveEvents {
       const missing = [...ids].filter((id) => !isAsked(id));
       await Promise.all(batchesOf(missing).map((batch) => request(batch, signal)));
       if (signal.aborted) return;
-      const changed = new Map<LiveEvent["id"], EventStatus>();
+      // An event may stand on the page several times, and is told of once.
+      const news = new Map<string, EventNews>();
       for (const place of places) {
         const item = items.get(place.dataset.event ?? "");
-        if (item && showEvent(place, item)) changed.set(item.id, item.status);
+        for (const one of item ? showEvent(place, item) : []) news.set(`${item?.id} ${one}`, one);
       }
-      const news = newsOf(changed.values());
-      if (news !== "") announcer.say(news);
+      const sentence = newsOf([...news.values()]);
+      if (sentence !== "") announcer.say(sentence);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ListedProduction } from "../../src/model/listing.ts";
-import { formatTime } from "../../src/model/format.ts";
+import { formatShortDay, formatTime } from "../../src/model/format.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { AgeMark } from "../parts/AgeMark.tsx";
 import { Empty } from "../parts/Empty.tsx";
@@ -10,7 +10,6 @@ import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { lastEndOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { shortDay } from "../words.ts";
 
 /** Film posters side by side, moved by swiping, by the arrow keys or by the two buttons. */
 export function CoverFlow({ block }: BlockProps) {
@@ -51,10 +50,10 @@ function NextTime({ film }: { readonly film: ListedProduction }) {
       events={film.events}
       show={({ startTime }, start) => (
         <>
-          <time dateTime={startTime ?? undefined} data-relative-time="">
-            {shortDay(start)}
+          <time dateTime={startTime ?? undefined} data-event-day="short" data-relative-time="">
+            {formatShortDay(start)}
           </time>{" "}
-          {formatTime(start)}
+          <span data-event-time="">{formatTime(start)}</span>
         </>
       )}
     />

@@ -1,6 +1,11 @@
+import { STATUS_TEXT } from "../../src/model/event-words.ts";
+import {
+  formatDayOfMonth,
+  formatMonthName,
+  formatTime,
+  formatWeekday,
+} from "../../src/model/format.ts";
 import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
-import { formatMonth, formatTime, formatWeekday } from "../../src/model/format.ts";
-import { wallTimeAt } from "../../src/model/time.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Heading, below, type HeadingLevel } from "../parts/Heading.tsx";
 import { ProductionPicture } from "../parts/ProductionPicture.tsx";
@@ -9,7 +14,7 @@ import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
 import { lastEndOf, startOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
-import { kindOf, STATUS_TEXT } from "../words.ts";
+import { kindOf } from "../words.ts";
 
 /** Concerts, shows and talks as a playbill: the first one large, each with its date in front. */
 export function CultureProgramme({ block }: BlockProps) {
@@ -49,7 +54,7 @@ function Bill({ production, level }: BillProps) {
         <p>
           <NextOf
             events={events}
-            show={(event, start) => metaOf(event, start, events.length)}
+            show={(event, start) => <Meta event={event} start={start} count={events.length} />}
             undated=""
           />
         </p>
@@ -60,34 +65,55 @@ function Bill({ production, level }: BillProps) {
   );
 }
 
-/** The next date, large. */
+/** The next date, large, and whether there are tickets: that line always keeps its place. */
 function DateBlock({ production }: { readonly production: ListedProduction }) {
   return (
     <p className="date-block">
       <NextOf
         events={production.events}
-        show={({ startTime }, start) => (
-          <time dateTime={startTime ?? undefined}>
-            <span className="date-block__weekday">{formatWeekday(start)}</span>{" "}
-            <span className="date-block__day">{wallTimeAt(start).day}.</span>{" "}
-            <span className="date-block__month">{formatMonth(start).split(" ")[0]}</span>
-          </time>
+        show={({ startTime, status }, start) => (
+          <>
+            <time dateTime={startTime ?? undefined}>
+              <span className="date-block__weekday" data-event-day="weekday">
+                {formatWeekday(start)}
+              </span>{" "}
+              <span className="date-block__day" data-event-day="number">
+                {formatDayOfMonth(start)}
+              </span>{" "}
+              <span className="date-block__month" data-event-day="month">
+                {formatMonthName(start)}
+              </span>
+            </time>{" "}
+            <span className="date-block__status" data-event-status={status}>
+              {STATUS_TEXT[status]}
+            </span>
+          </>
         )}
       />
     </p>
   );
 }
 
-/** `kl. 20.00 · Kultursalen · Få igjen · flere datoer` */
-function metaOf(event: ListedEvent, start: number, count: number): string {
-  return [
-    `kl.\u00a0${formatTime(start)}`,
-    event.venue?.name,
-    STATUS_TEXT[event.status],
-    count > 1 ? "flere datoer" : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
+interface MetaProps {
+  readonly event: ListedEvent;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** How many performances the production has. */
+  readonly count: number;
+}
+
+/** `kl. 20.00 · Kultursalen · flere datoer` */
+function Meta({ event: { startTime, venue }, start, count }: MetaProps) {
+  return (
+    <>
+      kl.&nbsp;
+      <time dateTime={startTime ?? undefined} data-event-time="">
+        {formatTime(start)}
+      </time>
+      {venue !== null && ` · ${venue.name}`}
+      {count > 1 && " · flere datoer"}
+    </>
+  );
 }
 
 function byNextEvent(productions: readonly ListedProduction[]): readonly ListedProduction[] {

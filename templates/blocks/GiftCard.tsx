@@ -1,3 +1,4 @@
+import { checkoutAddressOf } from "../../src/model/checkout.ts";
 import { useSite } from "../context.ts";
 import { Html } from "../parts/Html.tsx";
 import { Section } from "../parts/Section.tsx";
@@ -6,12 +7,10 @@ import { dataOf, type BlockProps } from "../records.ts";
 /** What a gift card is, a picture of one, and the way to buy it. */
 export function GiftCard({ block }: BlockProps) {
   const { site, settings } = useSite();
+  const { checkout } = settings.services;
   const data = dataOf(block, "GiftCard");
   if (data === undefined) return null;
-  const address = settings.services.checkout?.replace(
-    ":eventId",
-    encodeURIComponent(data.checkoutId),
-  );
+  const address = checkout && checkoutAddressOf(data.checkoutId, checkout);
   return (
     <Section block={block} className="gift-card" heading={block.block.heading ?? data.heading}>
       <div className="gift-card__columns">

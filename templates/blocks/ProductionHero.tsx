@@ -1,4 +1,5 @@
-import type { ListedProduction } from "../../src/model/listing.ts";
+import { formatDay, formatTime } from "../../src/model/format.ts";
+import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
 import { hrefOfPath } from "../../src/model/path.ts";
 import { assetOf, FEATURE, featureOf } from "../../src/model/production.ts";
 import { useSite } from "../context.ts";
@@ -12,7 +13,7 @@ import { lastEndOf } from "../programme.ts";
 import { subjectOf, type BlockProps } from "../records.ts";
 import { SHAPES } from "../shapes.ts";
 import { trackingOf } from "../tracking.ts";
-import { kindOf, whenText } from "../words.ts";
+import { kindOf } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
 /** The top of a film's or a culture production's page: its picture, its name and when it is next on. */
@@ -56,7 +57,6 @@ export function ProductionHero(props: BlockProps) {
 }
 
 function NextTime({ production: { events, isOver } }: { readonly production: ListedProduction }) {
-  const { now } = useSite();
   if (events.length === 0 && !isOver) return <p className="hero__next">Foreløpig ikke i salg</p>;
   return (
     <div className="hero__next" data-ends-group="">
@@ -65,13 +65,28 @@ function NextTime({ production: { events, isOver } }: { readonly production: Lis
           <a href="#billetter" className="button">
             Se tider og billetter
           </a>
-          <NextOf events={events} show={(event) => `Neste: ${whenText(event, now)}`} />
+          <NextOf events={events} show={(event, start) => <Next event={event} start={start} />} />
         </p>
       )}
       <p data-ends-empty="" hidden={!isOver}>
         Alle forestillingene er over
       </p>
     </div>
+  );
+}
+
+/** `Neste: lørdag 5. desember kl. 20.00` */
+function Next({ event, start }: { readonly event: ListedEvent; readonly start: number }) {
+  const { now } = useSite();
+  return (
+    <>
+      {"Neste: "}
+      <span data-event-day="long">{formatDay(start, now)}</span>
+      {" kl.\u00a0"}
+      <time dateTime={event.startTime ?? undefined} data-event-time="">
+        {formatTime(start)}
+      </time>
+    </>
   );
 }
 

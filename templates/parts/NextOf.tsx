@@ -15,14 +15,15 @@ interface NextOfProps {
 
 /**
  * Something about the next performance of a production: one line for each that may be next, of which
- * the style sheet shows the first that is not over.
+ * the style sheet shows the first that is not over. What `show` marks as places for fresh data
+ * (ARCHITECTURE.md) is kept fresh.
  */
 export function NextOf({ events, show, undated = "Dato kommer" }: NextOfProps) {
   const hasUndated = events.length === 0 || events.some(({ startTime }) => startTime === null);
   return (
     <span className="next-of">
       {candidatesForNext(events, AT_HAND).map((event) => (
-        <span key={event.id} data-ends={endsAt(event)}>
+        <span key={event.id} data-event={event.id} data-ends={endsAt(event)}>
           {show(event, startOf(event) ?? 0)}
         </span>
       ))}

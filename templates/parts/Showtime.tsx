@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { ListedEvent } from "../../src/model/listing.ts";
+import { checkoutAddressOf } from "../../src/model/checkout.ts";
+import { priceText, STATUS_TEXT } from "../../src/model/event-words.ts";
 import { formatDay, formatTime } from "../../src/model/format.ts";
+import type { ListedEvent } from "../../src/model/listing.ts";
 import { useSite } from "../context.ts";
 import { eventFilters } from "../filter-values.ts";
 import { endsAt, startOf } from "../programme.ts";
 import { trackingOf } from "../tracking.ts";
-import { placeOf, priceText, STATUS_TEXT } from "../words.ts";
+import { placeOf } from "../words.ts";
 import { AddToCalendar } from "./CalendarLink.tsx";
 
 interface ShowtimeProps extends BuyProps {
@@ -20,11 +22,10 @@ interface BuyProps {
 }
 
 /**
- * One performance as a ticket: the time on the stub, then screen and version, then status or price.
- * Both lines always keep their place, so that fresh data never moves the layout.
+ * One performance as a ticket: the time on the stub, then screen and version, then status, seats or
+ * price. Each line always keeps its place, so that fresh data never moves the layout.
  */
 export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps) {
-  const status = STATUS_TEXT[event.status];
   return (
     <li
       className="showtime"
@@ -40,8 +41,9 @@ export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps
           </span>{" "}
           {event.tags.length > 0 && <span>{event.tags.join(" · ")}</span>}{" "}
           <span className="ticket__note">
-            <span data-event-status={event.status}>{status}</span>
-            <span data-event-price="">{status === "" ? priceText(event) : ""}</span>
+            <span data-event-status={event.status}>{STATUS_TEXT[event.status]}</span>{" "}
+            <span data-event-seats="" />
+            <span data-event-price="">{priceText(event)}</span>
           </span>
         </span>
       </BuyLink>
@@ -52,38 +54,65 @@ export function Showtime({ event, listName, hasCalendar = false }: ShowtimeProps
 
 function Stub({ event }: { readonly event: ListedEvent }) {
   const start = startOf(event);
-  if (start === undefined) return <span className="ticket__time">Snart</span>;
+  if (start === undefined) {
+    return (
+      <span className="ticket__time" data-event-time="under-day">
+        Snart
+      </span>
+    );
+  }
   return (
-    <time className="ticket__time" dateTime={event.startTime ?? undefined}>
+    <time
+      className="ticket__time"
+      dateTime={event.startTime ?? undefined}
+      data-event-time="under-day"
+    >
       {formatTime(start)}
     </time>
   );
 }
 
-/** The way to the checkout, with a name that says what is bought; plain text where nothing is sold. */
+/**
+ * The way to the checkout, with a name that says what is bought. Where nothing is sold now, the address
+ * waits in `data-href` for fresh data to open it; without a checkout it is plain text.
+ */
 function BuyLink({ event, listName, children }: BuyProps & { readonly children: ReactNode }) {
   const site = useSite();
-  const { checkoutUrl, production, status } = event;
-  const start = startOf(event);
-  const day = start === undefined ? "" : `${formatDay(start, site.now)} kl. `;
-  if (checkoutUrl === undefined) {
+  const { id, checkoutUrl, production, status } = event;
+  const { checkout } = site.settings.services;
+  if (checkout === undefined) {
     return (
-      <span className="ticket" data-event-buy="">
-        <span className="visually-hidden">{day}</span>
+      <span className="ticket">
+        <Name event={event} what="" />
         {children}
       </span>
     );
   }
+  const isClosed = checkoutUrl === undefined;
   const verb = status === "free" ? "Skaff" : "Kjøp";
   return (
     <a
       className="ticket"
       href={checkoutUrl}
+      data-href={isClosed ? checkoutAddressOf(id, checkout) : undefined}
       data-event-buy=""
       data-track-buy={trackingOf(event, listName, site)}
     >
-      <span className="visually-hidden">{`${verb} billett til ${production.title}, ${day}`}</span>
+      <Name event={event} what={`${isClosed ? "" : `${verb} billett til `}${production.title}, `} />
       {children}
     </a>
+  );
+}
+
+/** What is read out before the time: what for and, since a heading says it to the eye, which day. */
+function Name({ event, what }: { readonly event: ListedEvent; readonly what: string }) {
+  const { now } = useSite();
+  const start = startOf(event);
+  return (
+    <span className="visually-hidden">
+      {what}
+      <span data-event-day="long">{start === undefined ? "" : formatDay(start, now)}</span>
+      {start === undefined ? "" : " kl. "}
+    </span>
   );
 }

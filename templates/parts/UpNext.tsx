@@ -1,7 +1,8 @@
+import { STATUS_TEXT } from "../../src/model/event-words.ts";
+import { formatShortDay, formatTime } from "../../src/model/format.ts";
 import type { ListedEvent } from "../../src/model/listing.ts";
-import { formatTime } from "../../src/model/format.ts";
 import { candidatesForNext, endsAt, startOf } from "../programme.ts";
-import { placeOf, shortDay, STATUS_TEXT } from "../words.ts";
+import { placeOf } from "../words.ts";
 import { AgeMark } from "./AgeMark.tsx";
 import { ProductionLink } from "./ProductionLink.tsx";
 
@@ -27,18 +28,26 @@ export function UpNext({ events }: { readonly events: readonly ListedEvent[] }) 
 
 function NextEvent({ event }: { readonly event: ListedEvent }) {
   const start = startOf(event) ?? 0;
-  const note = [placeOf(event), STATUS_TEXT[event.status]].filter(Boolean).join(" · ");
   return (
-    <li className="next" data-ends={endsAt(event)}>
+    <li className="next" data-event={event.id} data-ends={endsAt(event)}>
       <span className="next__when">
-        <time className="next__day" dateTime={event.startTime ?? undefined} data-relative-time="">
-          {shortDay(start)}
+        <time
+          className="next__day"
+          dateTime={event.startTime ?? undefined}
+          data-event-day="short"
+          data-relative-time=""
+        >
+          {formatShortDay(start)}
         </time>{" "}
-        <span className="next__time">{formatTime(start)}</span>
+        <span className="next__time" data-event-time="">
+          {formatTime(start)}
+        </span>
       </span>
       <span className="next__what">
         <ProductionLink production={event.production} className="next__title cover-link" />
-        {note !== "" && <span className="next__note">{note}</span>}
+        <span className="next__note">
+          {placeOf(event)} <span data-event-status={event.status}>{STATUS_TEXT[event.status]}</span>
+        </span>
       </span>
       <AgeMark production={event.production} />
     </li>

@@ -34,8 +34,14 @@ afterEach(async () => {
   await api.close();
 });
 
+const START = "2037-12-05T20:00:00+01:00";
+const HOUR_MS = 3_600_000;
+const ENDS = Date.parse(START) + 2 * HOUR_MS;
+
 function showtime(id: string, status = "onsale", price = "fra 140 kr"): string {
-  return `<li data-event="${id}"><a href="https://checkout.example/${id}" data-event-buy>20.00
+  return `<li data-event="${id}" data-ends="${ENDS}"><a href="https://checkout.example/${id}" data-event-buy>
+    <span data-event-day="long">lørdag 5. desember</span>
+    <time datetime="${START}" data-event-time="under-day">20.00</time>
     <span data-event-status="${status}"></span><span data-event-price>${price}</span>
     <span data-event-seats></span></a></li>`;
 }
@@ -51,7 +57,8 @@ async function openProgramme(...showtimes: string[]): Promise<void> {
 }
 
 function fresh(id: string, status: string, rest: object = {}) {
-  return { id, status, price: { from: 150, currency: "NOK" }, seatsAvailable: null, ...rest };
+  const price = { from: 150, currency: "NOK" };
+  return { id, status, price, startTime: START, seatsAvailable: null, ...rest };
 }
 
 function place(id: string, what: string) {
@@ -89,7 +96,7 @@ test("writes status, price and seats where they belong and tells of it politely"
     ]);
   await openProgramme(showtime("1"), showtime("2"), showtime("3"), showtime("4"), showtime("5"));
   await place("1", "status").getByText("Få igjen").waitFor();
-  expect(await place("1", "seats").innerText()).toBe("Ledige plasser: 7");
+  expect(await place("1", "seats").innerText()).toBe("7 ledige");
   expect(await place("2", "status").innerText()).toBe("Utsolgt");
   expect(await place("2", "seats").innerText()).toBe("");
   expect(await place("3", "status").innerText()).toBe("Avlyst");
@@ -114,6 +121,44 @@ test("closes the way to the checkout where nothing can be bought, and opens it a
   expect(await place("1", "buy").getAttribute("href")).toBeNull();
   expect(await place("1", "buy").getAttribute("aria-disabled")).toBe("true");
   expect(await place("2", "buy").getAttribute("href")).toBe("https://checkout.example/2");
+});
+
+test("shows a new time in place, moves what is over by then, and tells of it politely", async () => {
+  answer = (_keys, response) =>
+    sendJson(response, [fresh("1", "onsale", { startTime: "2037-12-05T18:30:00+01:00" })]);
+  await openProgramme(showtime("1"), showtime("2"));
+  await place("1", "time").getByText("18.30").waitFor();
+  expect(await place("1", "time").innerText()).toBe("18.30");
+  expect(Date.parse((await place("1", "time").getAttribute("datetime")) ?? "")).toBe(
+    Date.parse("2037-12-05T18:30:00+01:00"),
+  );
+  const ends = await page.locator('[data-event="1"]').getAttribute("data-ends");
+  expect(Number(ends)).toBe(ENDS - 1.5 * HOUR_MS);
+  expect(await place("2", "time").innerText()).toBe("20.00");
+  expect(await page.getByRole("status").innerText()).toBe("Nytt om forestillingene: 1 med ny tid.");
+});
+
+test("says the day too where a performance has moved to another one", async () => {
+  answer = (_keys, response) =>
+    sendJson(response, [fresh("1", "onsale", { startTime: "2037-12-06T18:30" })]);
+  await openProgramme(showtime("1"));
+  await place("1", "time").getByText("18.30").waitFor();
+  expect(await place("1", "time").innerText()).toBe("6. des 18.30");
+  expect(await place("1", "day").innerText()).toBe("søndag 6. desember 2037");
+  expect(await page.locator('[data-event="1"]').getAttribute("data-day")).toBe("2037-12-06");
+});
+
+test("gives a time to a performance that had none", async () => {
+  answer = (_keys, response) =>
+    sendJson(response, [fresh("1", "onsale", { startTime: "2037-12-06T18:30:00Z" })]);
+  const undated = showtime("1")
+    .replace(`data-ends="${ENDS}"`, 'data-ends="Infinity"')
+    .replace(/<time[^>]*>20.00<.time>/, '<span data-event-time="under-day">Snart</span>');
+  await openProgramme(undated);
+  await place("1", "time").getByText("19.30").waitFor();
+  expect(await place("1", "time").innerText()).toBe("6. des 19.30");
+  const ends = await page.locator('[data-event="1"]').getAttribute("data-ends");
+  expect(Number(ends)).toBe(Date.parse("2037-12-06T18:30:00Z") + 3 * HOUR_MS);
 });
 
 test("moves nothing on the page", async () => {
@@ -177,7 +222,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 test("keeps what it understands of an answer", async () => {
   answer = (_keys, response) =>
     sendJson(response, [
-      fresh("1", "postponed"),
+      fresh("1", "postponed", { startTime: "soon" }),
       fresh("2", "few", { id: 2 }),
       fresh("3", "onsale", { price: "100" }),
     ]);

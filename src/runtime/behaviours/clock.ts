@@ -1,4 +1,4 @@
-import { formatRelativeDay } from "../../model/format.ts";
+import { formatRelativeDay, formatShortDay } from "../../model/format.ts";
 import { wallTimeAt } from "../../model/time.ts";
 
 const MINUTE_MS = 60_000;
@@ -11,11 +11,17 @@ const EVENING = 17;
  * left, and calls days by what they are seen from now. Built pages may be hours or days old.
  */
 export function startClock(root: ParentNode, signal: AbortSignal): void {
-  const labels = findLabels(root);
+  const days = findDays(root);
   const tick = () => {
     const now = Date.now();
     hideEnded(root, now);
-    for (const label of labels) label.element.textContent = relativeText(label, now);
+    for (const { element, instant, absolute } of days) {
+      const day = formatRelativeDay(instant, now);
+      element.textContent = day?.replace("i", "I") ?? absolute;
+    }
+    for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-relative-time]")) {
+      element.textContent = relativeTime(Date.parse(element.dateTime), now);
+    }
   };
   tick();
   unfoldNearest(root);
@@ -26,7 +32,7 @@ export function startClock(root: ParentNode, signal: AbortSignal): void {
 
 function hideEnded(root: ParentNode, now: number): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-ends]")) {
-    if (Number(element.dataset.ends) <= now) element.hidden = true;
+    element.hidden = Number(element.dataset.ends) <= now;
   }
   for (const group of root.querySelectorAll("[data-ends-group]")) {
     const empty = group.querySelector<HTMLElement>("[data-ends-empty]");
@@ -41,28 +47,25 @@ function unfoldNearest(root: ParentNode): void {
   if (weeks[0] && !weeks.includes(null)) weeks[0].open = true;
 }
 
+/** A day as the page was built: what it says is true on any day but those next to it. */
 interface DayLabel {
   readonly element: HTMLElement;
   /** Epoch milliseconds. */
   readonly instant: number;
-  /** A performance's own time, not just its day: it may be this evening. */
-  readonly isTime: boolean;
-  /** What the build wrote, true on any day. */
   readonly absolute: string;
 }
 
-function findLabels(root: ParentNode): readonly DayLabel[] {
-  const elements = root.querySelectorAll<HTMLElement>("[data-relative-day], [data-relative-time]");
+function findDays(root: ParentNode): readonly DayLabel[] {
+  const elements = root.querySelectorAll<HTMLElement>("[data-relative-day]");
   return [...elements].map((element) => {
-    const isTime = element instanceof HTMLTimeElement;
-    const instant = isTime ? Date.parse(element.dateTime) : Number(element.dataset.relativeDay);
-    return { element, instant, isTime, absolute: element.textContent };
+    const instant = Number(element.dataset.relativeDay);
+    return { element, instant, absolute: element.textContent };
   });
 }
 
-function relativeText({ instant, isTime, absolute }: DayLabel, now: number): string {
-  const day = formatRelativeDay(instant, now);
-  if (day === undefined) return absolute;
-  if (day === "i dag" && isTime && wallTimeAt(instant).hour >= EVENING) return "I kveld";
-  return day.replace("i", "I");
+/** A performance's own time, not just its day, which may be this evening; fresh data may move it. */
+function relativeTime(start: number, now: number): string {
+  const day = formatRelativeDay(start, now);
+  if (day === "i dag" && wallTimeAt(start).hour >= EVENING) return "I kveld";
+  return day?.replace("i", "I") ?? formatShortDay(start);
 }

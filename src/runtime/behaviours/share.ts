@@ -1,11 +1,5 @@
 /** Shares the page with what the device offers, else copies its address. */
-export function startShareButtons(root: ParentNode, signal: AbortSignal): void {
-  for (const button of root.querySelectorAll<HTMLElement>("[data-share]")) {
-    button.addEventListener("click", () => void share(button), { signal });
-  }
-}
-
-async function share(button: HTMLElement): Promise<void> {
+export async function share(button: HTMLElement): Promise<void> {
   const url = button.dataset.share ?? location.href;
   const label = button.querySelector("[data-share-label]");
   try {

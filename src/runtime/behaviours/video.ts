@@ -1,19 +1,8 @@
-/** Loads a video only when the visitor asks for it, in the place of the link that leads to it. */
-export function startVideos(root: ParentNode, signal: AbortSignal): void {
-  for (const place of root.querySelectorAll<HTMLElement>("[data-video]")) {
-    place.addEventListener(
-      "click",
-      (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        if (!(event.target as Element).closest("a")) return;
-        event.preventDefault();
-        const player = playerOf(place.dataset.video ?? "", place.textContent.trim());
-        place.replaceChildren(player);
-        player.focus();
-      },
-      { signal },
-    );
-  }
+/** Plays a video in the place of the link that leads to it. */
+export function playVideo(place: HTMLElement): void {
+  const player = playerOf(place.dataset.video ?? "", place.textContent.trim());
+  place.replaceChildren(player);
+  player.focus();
 }
 
 function playerOf(address: string, title: string): HTMLElement {

@@ -1,8 +1,8 @@
 import type { EventStatus } from "../../../src/model/event.ts";
+import { STATUS_TEXT } from "../../../src/model/event-words.ts";
 import type { SearchEntry } from "../../../src/search/entry.ts";
 import { highlight } from "../../../src/search/highlight.ts";
 import { Artwork } from "../../parts/Artwork.tsx";
-import { STATUS_TEXT } from "../../words.ts";
 import type { Found } from "./index-store.ts";
 import { contextLine, factsText, resultTime } from "./result-text.ts";
 

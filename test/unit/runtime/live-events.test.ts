@@ -16,11 +16,11 @@ test("has nothing to ask where no runtime API or no partner is configured", () =
 });
 
 test("tells what matters in one sentence, the worst first", () => {
-  expect(newsOf(["few", "soldout", "cancelled", "soldout", "onsale"])).toBe(
-    "Nytt om forestillingene: 1 avlyst, 2 utsolgt, 1 få igjen.",
+  expect(newsOf(["moved", "few", "soldout", "cancelled", "soldout"])).toBe(
+    "Nytt om forestillingene: 1 avlyst, 2 utsolgt, 1 få igjen, 1 med ny tid.",
   );
 });
 
-test("interrupts nobody with tickets that are simply on sale", () => {
-  expect(newsOf(["onsale", "free", "notonsale"])).toBe("");
+test("interrupts nobody where nothing is new", () => {
+  expect(newsOf([])).toBe("");
 });
