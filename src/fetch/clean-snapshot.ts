@@ -24,7 +24,8 @@ export interface Programme {
 export function cleanProgramme(rawEvents: readonly unknown[], report: Report): Programme {
   const raws = rawEvents.flatMap((event) => {
     const production = productionIn(event);
-    return production === undefined ? [] : [production];
+    // What is no object at all is a fault of the event, and reported with it.
+    return typeof production === "object" && production !== null ? [production] : [];
   });
   const productions = cleanProductions(raws, report);
   const events = cleanEvents(rawEvents, productions, report);

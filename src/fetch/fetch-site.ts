@@ -107,7 +107,7 @@ async function findSite(run: Run, request: SiteRequest, report: Report): Promise
   const address = run.platform(platformUrl).address("sites");
   const raw = raws.find((candidate) => idOf(candidate) === siteId);
   if (raw === undefined) {
-    throw new CinegenError("site-unknown", `GET ${address}: the platform has no site ${siteId}.`, {
+    throw new CinegenError("site-unknown", `GET ${address}: the platform has no site ${siteId}`, {
       hint: `It has ${ids.length === 0 ? "none" : ids.slice(0, 20).join(", ")}.`,
     });
   }

@@ -13,7 +13,7 @@ export function refuseShrinkage(previous: Snapshot, next: Snapshot): void {
     if (after >= before / 2) continue;
     throw new CinegenError(
       "shrinkage-refused",
-      `Site ${next.site.id}: only ${after} of ${before} ${collection} are left since the last fetch.`,
+      `Site ${next.site.id}: only ${after} of ${before} ${collection} are left since the last fetch`,
       { hint: "If that is right, run again with --force; else look at what the API sends." },
     );
   }

@@ -3,7 +3,14 @@ import { type Event, EVENT_STATUSES, type Price, type Venue } from "../../model/
 import type { Production } from "../../model/production.ts";
 import * as fields from "./fields.ts";
 import { cleanRecord, duplicateProblem, fieldProblem, labelOf, type Report } from "./record.ts";
-import { absent, optional, optionalListOf, orElse, type Unsettled } from "./tolerant.ts";
+import {
+  absent,
+  KEPT_WITHOUT,
+  optional,
+  optionalListOf,
+  orElse,
+  type Unsettled,
+} from "./tolerant.ts";
 
 /** What an event is on the wire once its production is reduced to a reference. */
 type WireEvent = Omit<Event, "productionId"> & { readonly production: { readonly id: string } };
@@ -74,7 +81,7 @@ function checkedEnd(
 ): string | null {
   if (startTime === null || endTime === null) return endTime;
   if (Date.parse(endTime) >= Date.parse(startTime)) return endTime;
-  const reason = "is before startTime";
+  const reason = `is before startTime${KEPT_WITHOUT}`;
   report(fieldProblem(label, { path: ["endTime"], reason, code: "field-invalid" }));
   return null;
 }

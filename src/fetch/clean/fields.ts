@@ -7,7 +7,8 @@ import { mended } from "./tolerant.ts";
 /** Longer HTML is no text that a person wrote. */
 const MAX_HTML_LENGTH = 1_000_000;
 
-/** Instants outside the years 1970 to 2199 are faults of a system, not times of a performance. */
+/** Instants outside the years 1990 to 2199 are faults of a system, not times of a performance. */
+const EARLIEST_INSTANT = Date.UTC(1990, 0, 1);
 const LATEST_INSTANT = Date.UTC(2200, 0, 1);
 
 /** Kept as a string, whether it comes as a number or as a string. */
@@ -44,15 +45,19 @@ export const time = field(readTime, "is not a valid time");
 
 /** A time, or null for what has none yet. A wrong one is a fault that must not look like none. */
 export const timeOrUndated = field<string | null>((value) => {
-  if (value === undefined) return mended(null, "field-invalid", "is missing");
+  if (value === undefined)
+    return mended(null, "field-invalid", "is missing; the event counts as undated");
   return value === null ? null : readTime(value);
 }, "is not a valid time");
 
-/** Epoch milliseconds. */
-export const epochMs = field(
-  (value) => (isPlausible(value) ? Math.trunc(value) : undefined),
-  "is not a time in epoch milliseconds",
-);
+/** Epoch milliseconds; seconds are read as what they are. */
+export const epochMs = field((value) => {
+  if (typeof value !== "number") return undefined;
+  if (isPlausible(value)) return Math.trunc(value);
+  if (!isPlausible(value * 1000)) return undefined;
+  const reason = "is in seconds instead of milliseconds, and was taken as such";
+  return mended(Math.trunc(value * 1000), "field-invalid", reason);
+}, "is not a time in epoch milliseconds");
 
 /** A day, `YYYY-MM-DD`. */
 export const day = field((value) => {
@@ -131,5 +136,5 @@ function readTime(value: unknown): string | undefined {
 }
 
 function isPlausible(instant: unknown): instant is number {
-  return typeof instant === "number" && instant >= 0 && instant < LATEST_INSTANT;
+  return typeof instant === "number" && instant >= EARLIEST_INSTANT && instant < LATEST_INSTANT;
 }

@@ -51,7 +51,7 @@ export function cleanProductions(raws: Iterable<unknown>, report: Report): Map<s
     const label = labelOf("production", raw, index++);
     const known = copies.get(label);
     // Most copies are equal: then the work is done, and its faults are reported, once.
-    if (known !== undefined && isDeepStrictEqual(known.raw, raw)) continue;
+    if (known !== undefined && isSame(known.raw, raw)) continue;
     const clean = cleanRecord<Production>(schema, raw, label, report);
     if (clean === undefined) continue;
     const fields = known === undefined ? [] : differingFields(known.clean, clean);
@@ -61,6 +61,15 @@ export function cleanProductions(raws: Iterable<unknown>, report: Report): Map<s
   }
   for (const [label, fields] of differing) report(differsProblem(label, [...fields]));
   return new Map(Array.from(copies.values(), ({ clean }) => [clean.id, clean]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  try {
+    return isDeepStrictEqual(one, other);
+  } catch {
+    // Nested deeper than the stack goes: only what is cleaned of both can be compared.
+    return false;
+  }
 }
 
 function differingFields(one: Production, other: Production): string[] {

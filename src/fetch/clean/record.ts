@@ -32,13 +32,13 @@ export function cleanRecord<Value>(
   return undefined;
 }
 
-/** The problem of a field that was left out or replaced. */
+/** The problem of a field that was left out, replaced or mended: the reason says which. */
 export function fieldProblem(label: string, { path, reason, code }: Fault): Problem {
   const field = fieldName(path);
   const message =
     code === "html-sanitised"
       ? `${label}: removed from ${field}: ${reason}.`
-      : `${label}: ${field} ${reason}; the record is kept without it.`;
+      : `${label}: ${field} ${reason}.`;
   return { code, message, record: label, field };
 }
 

@@ -59,8 +59,16 @@ export function optionalListOf<Value>(element: z.ZodType<Value>): z.ZodType<Valu
 
 function mend<Value>(inner: z.ZodType<Value>, value: unknown, instead: Value): Value {
   const parsed = inner.safeParse(value);
-  return parsed.success ? parsed.data : (new Mended(instead, faultsOf(parsed.error)) as Value);
+  if (parsed.success) return parsed.data;
+  const faults = faultsOf(parsed.error);
+  return new Mended(
+    instead,
+    faults.map((fault) => ({ ...fault, reason: `${fault.reason}${KEPT_WITHOUT}` })),
+  ) as Value;
 }
+
+/** How the reason of a field that was left out or replaced ends. */
+export const KEPT_WITHOUT = "; the record is kept without it";
 
 /** @returns what a schema found wrong, in words that can follow a field's name */
 export function faultsOf(error: z.ZodError): Fault[] {
@@ -72,8 +80,9 @@ export function faultsOf(error: z.ZodError): Fault[] {
 }
 
 function phrase(message: string): string {
-  const match = /^Invalid (?:input|option): (.*)$/.exec(message);
-  return match === null ? message : `is not right: ${match[1] ?? ""}`;
+  return message
+    .replace(/^Invalid (?:input|option):/, "is not right:")
+    .replace(/^Too (big|small):/, "is too $1:");
 }
 
 /** A value as schemas give it: where the model leaves a property out, it may be undefined. */

@@ -132,6 +132,13 @@ describe("a fault in a field that is not vital", () => {
     );
     expect(clean.productions[0]?.title).toBe("1917");
     expect(summary(problems)).toEqual(["field-invalid | production p1 | title"]);
+    expect(problems[0]?.message).toBe("production p1: title is a number, and was taken as a text.");
+  });
+
+  it("may be that an event has no production at all, which is one fault", () => {
+    const { clean, problems } = programme(aWireEvent({ production: null }), aWireEvent());
+    expect(clean.events).toHaveLength(1);
+    expect(summary(problems)).toEqual(["record-invalid | event e1 | production"]);
   });
 
   it("of a production keeps the production", () => {
@@ -243,6 +250,16 @@ describe("records that come twice", () => {
     expect(clean.events).toHaveLength(2);
     expect(clean.productions).toMatchObject([{ title: "Den lange veien" }]);
     expect(summary(problems)).toEqual(["record-invalid | production p1 | title"]);
+  });
+
+  it("may be nested deeper than any stack goes where nobody looks", () => {
+    const depth = 100_000;
+    const nested = () => JSON.parse("[".repeat(depth) + "]".repeat(depth)) as unknown;
+    const event = (id: string) =>
+      aWireEvent({ id, production: aWireProduction({ internal: nested() }) });
+    const { clean, problems } = programme(event("a"), event("b"));
+    expect(clean.events).toHaveLength(2);
+    expect(problems).toEqual([]);
   });
 
   it("report the faults of a production that many events repeat once", () => {

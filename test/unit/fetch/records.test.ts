@@ -44,6 +44,27 @@ describe("an article", () => {
   });
 });
 
+describe("a time in epoch milliseconds", () => {
+  it("that is in seconds is read as such, and reported", () => {
+    const { clean, problems } = articles(aWireArticle({ createdAt: 1_700_000_000 }));
+    expect(clean[0]?.createdAt).toBe(1_700_000_000_000);
+    expect(problems).toMatchObject([
+      {
+        code: "field-invalid",
+        field: "createdAt",
+        message:
+          "article a1: createdAt is in seconds instead of milliseconds, and was taken as such.",
+      },
+    ]);
+  });
+
+  it.each([0, -1, 1e15, "1700000000000"])("is not %j", (updatedAt) => {
+    const { clean, problems } = articles(aWireArticle({ updatedAt }));
+    expect(clean[0]?.updatedAt).toBe(clean[0]?.createdAt);
+    expect(summary(problems)).toEqual(["field-invalid | article a1 | updatedAt"]);
+  });
+});
+
 describe("block data", () => {
   const block = (component: string, data: unknown, id = "front-x") => ({
     id,
