@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { CinegenError } from "../model/errors.ts";
 import type { ServiceAddresses } from "../model/settings.ts";
+import { parsePlatformTime } from "../model/time.ts";
 import { checkoutAddress, serviceAddress, siteOrigin } from "./address.ts";
 import type { Config, ConfigFlags, Credentials, Login, SiteConfiguration } from "./config.ts";
 import { packageRoot } from "./package-root.ts";
@@ -118,10 +119,11 @@ function login(environment: Environment, prefix: string): Login | undefined {
   return { user, password: new Secret(password) };
 }
 
+/** Without an offset it is Oslo's wall time, whatever zone the machine is in. */
 function pinnedTime(text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) {
+  const time = parsePlatformTime(text);
+  if (time === undefined) {
     throw new CinegenError("config-invalid", "CINEGEN_NOW is not an ISO 8601 time", {
       hint: "Set it to something like 2026-12-05T12:00:00+01:00.",
     });

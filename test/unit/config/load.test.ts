@@ -64,6 +64,20 @@ describe("the configuration", () => {
     ]);
   });
 
+  it("leaves the checkout's address as it is, query and slash included", async () => {
+    const checkout = "https://kasse.example/kjop/?id=:eventId/";
+    const { sites } = await load({ CINEGEN_CHECKOUT_URL: checkout }, ["192"]);
+    expect(sites[0]?.services.checkout).toBe(checkout);
+  });
+
+  it.each(["2026-12-05T12:00:00", "2026-12-05T12:00:00.000+01:00", "2026-12-05T11:00:00Z"])(
+    "pins the time at %s, which without an offset is Oslo's",
+    async (CINEGEN_NOW) => {
+      const { now } = await load({ CINEGEN_NOW });
+      expect(now).toBe(Date.parse("2026-12-05T11:00:00Z"));
+    },
+  );
+
   it("never shows a password", async () => {
     const config = await load({
       CINEGEN_PLATFORM_USER: "u",
@@ -78,7 +92,9 @@ describe("the configuration", () => {
     [{ CINEGEN_RUNTIME_URL: "ftp://x.example" }, "CINEGEN_RUNTIME_URL"],
     [{ CINEGEN_PLATFORM_URL: "https://user:hunter2@x.example" }, "CINEGEN_PLATFORM_URL"],
     [{ CINEGEN_CHECKOUT_URL: "https://x.example/" }, ":eventId"],
+    [{ CINEGEN_MANAGEMENT_URL: "https://x.example/v1?key=hunter2" }, "CINEGEN_MANAGEMENT_URL"],
     [{ CINEGEN_NOW: "yesterday" }, "CINEGEN_NOW"],
+    [{ CINEGEN_NOW: "12" }, "CINEGEN_NOW"],
   ])("refuses %j and names the setting", async (environment, named) => {
     await expect(load(environment as Record<string, string>)).rejects.toMatchObject({
       code: "config-invalid",
