@@ -13,6 +13,10 @@ export interface CommandOptions {
   readonly force?: boolean;
   readonly evergreen?: boolean;
   readonly json?: boolean;
+  /** `explain`: the path or address that is asked about. */
+  readonly address?: string;
+  /** `diff`: two folders of snapshots; none: the last two fetches. */
+  readonly folders?: readonly string[];
 }
 
 /** A command: does its work, reports, and throws `CinegenError` where it fails. */

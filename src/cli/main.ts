@@ -73,6 +73,29 @@ function program(run: Runner, streams: Streams): Command {
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option("--watch", "rebuild and reload when site/, templates/ or data/ change")
     .action(run("serve", async () => (await import("./commands/serve.ts")).runServe));
+  forSites("explain", "tell what made the page at a path, or why there is none")
+    .argument("<path>", "a path or an address of the site")
+    .option("--out <dir>", "folder of the output (default: dist/<site>)")
+    .action((address: string, options: CommandOptions) =>
+      run(
+        "explain",
+        async () => (await import("./commands/explain.ts")).runExplain,
+      )({
+        ...options,
+        address,
+      }),
+    );
+  forSites("diff", "tell what is different between the last two fetches, or two folders")
+    .argument("[dirs...]", "two folders of snapshots, the earlier one first")
+    .action((folders: readonly string[], options: CommandOptions) =>
+      run(
+        "diff",
+        async () => (await import("./commands/diff.ts")).runDiff,
+      )({
+        ...options,
+        folders,
+      }),
+    );
   command("sandbox", "run a local stand-in for every outside service, with demo data")
     .option("--port <n>", "port, 0 for any free one", port, 4180)
     .option("--evergreen", "spread the programme over the next fifteen months")

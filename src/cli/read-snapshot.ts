@@ -1,18 +1,21 @@
 import { cleanSnapshot } from "../fetch/clean-snapshot.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Snapshot } from "../model/snapshot.ts";
+import type { Generation } from "../snapshot/layout.ts";
 import { loadSnapshot } from "../snapshot/load.ts";
 
 /**
- * Reads the snapshot that a build starts from. One whose files changed since the fetch, or which
+ * Reads a snapshot as a build starts from it. One whose files changed since the fetch, or which
  * older rules cleaned, is cleaned again: the build trusts nothing that fetch did not write.
+ * @param generation `previous` for the snapshot before the last fetch
  * @throws CinegenError `snapshot-missing`, `snapshot-broken`
  */
 export async function readSnapshot(
   dataDir: string,
   siteId: string,
+  generation?: Generation,
 ): Promise<{ snapshot: Snapshot; problems: readonly Problem[] }> {
-  const loaded = await loadSnapshot(dataDir, siteId);
+  const loaded = await loadSnapshot(dataDir, siteId, generation);
   if (loaded.intact) return loaded;
   const { snapshot, problems } = cleanSnapshot(loaded.snapshot);
   return { snapshot, problems: [...loaded.problems, ...problems] };

@@ -1,5 +1,7 @@
 import { CinegenError } from "../model/errors.ts";
+import type { Explanation } from "../model/explanation.ts";
 import type { Problem } from "../model/problem.ts";
+import type { SnapshotDifference } from "../model/difference.ts";
 import type { Changes } from "../model/snapshot.ts";
 
 /** One site's part of the summary (contract, section 5). */
@@ -10,6 +12,8 @@ export interface SiteSummary {
   readonly pages?: number;
   readonly files?: number;
   readonly bytes?: number;
+  readonly explanation?: Explanation;
+  readonly difference?: SnapshotDifference;
   readonly problems: readonly Problem[];
 }
 
@@ -74,6 +78,13 @@ export class Reporter {
     this.line(`Site ${summary.id}: ${figures}`);
   }
 
+  /** Ends one site's part with what was asked for: lines on standard output. */
+  answer(summary: SiteSummary, lines: readonly string[]): void {
+    this.#sites.push(summary);
+    this.#clear();
+    if (!this.#json) this.#streams.out.write(lines.map((line) => `${oneLine(line)}\n`).join(""));
+  }
+
   /** Ends the run well. */
   done(): void {
     this.#clear();
@@ -86,7 +97,8 @@ export class Reporter {
    */
   failed(error: CinegenError): number {
     const { code, message, hint } = error;
-    this.line(`Error ${code}: ${message}${hint === "" ? "" : `. ${hint}`}`);
+    const what = message.replace(/\.$/, "");
+    this.line(`Error ${code}: ${what}${hint === "" ? "" : `. ${hint}`}`);
     this.#summarise(error);
     return code === "usage-invalid" ? 2 : 1;
   }

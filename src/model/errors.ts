@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   "shrinkage-refused": "The new snapshot is much smaller than the last one.",
   "snapshot-missing": "There is no snapshot for the site.",
   "snapshot-broken": "The snapshot's files cannot be read, or are of another schema.",
+  "page-missing": "The site has no page at the path that was asked about.",
   "bundle-failed": "The templates, islands or styles do not compile.",
   "render-failed": "A page threw while it was rendered.",
   "output-missing": "There is no built site in the folder.",

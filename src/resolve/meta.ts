@@ -52,11 +52,13 @@ function entityMeta(definition: PageDefinition, path: string, entity: Entity): R
   };
 }
 
+/** Features that stand at the end of a production's description. */
+const DESCRIBING_FEATURES = [FEATURE.genre, FEATURE.runningTime, FEATURE.ageLimit] as const;
+
 function productionDescription(production: ListedProduction): string {
   const { summary, body } = production.contents;
   const text = summary === "" ? excerptOfHtml(body) : summary;
-  const facts = [FEATURE.genre, FEATURE.runningTime, FEATURE.ageLimit]
-    .map((label) => featureOf(production, label))
+  const facts = DESCRIBING_FEATURES.map((label) => featureOf(production, label))
     .filter((value) => value !== undefined)
     .join(", ");
   if (facts === "") return excerpt(text);
@@ -66,4 +68,43 @@ function productionDescription(production: ListedProduction): string {
 function latestUpdate(production: ListedProduction): number | undefined {
   const times = production.events.flatMap(({ updatedAt }) => updatedAt ?? []);
   return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** The field of the page file or of the entity that each piece of metadata comes from. */
+export interface MetaOrigins {
+  readonly title: string;
+  readonly description: string;
+  /** Undefined: the page has no picture of its own. */
+  readonly image: string | undefined;
+}
+
+/** @returns where {@link resolveMeta} takes a page's metadata from, by the same rules */
+export function metaOrigins(
+  definition: PageDefinition,
+  entity: Entity | undefined,
+  locale: string,
+): MetaOrigins {
+  if (!entity) {
+    const own = definition.meta[locale];
+    return {
+      title: own?.title === undefined ? "title" : `meta.${locale}.title`,
+      description: own?.description === undefined ? "text" : `meta.${locale}.description`,
+      image: own?.image === undefined ? undefined : `meta.${locale}.image`,
+    };
+  }
+  if (entity.model === "article") {
+    const image = entity.record.image === "" ? undefined : "image";
+    return { title: "title", description: "content", image };
+  }
+  const production = entity.record;
+  const text = production.contents.summary === "" ? "contents.body" : "contents.summary";
+  const features = DESCRIBING_FEATURES.filter(
+    (label) => featureOf(production, label) !== undefined,
+  ).map((label) => `feature ${label}`);
+  const picture = pictureOf(production);
+  return {
+    title: "title",
+    description: [text, ...features].join(", "),
+    image: picture && `asset ${picture.type}`,
+  };
 }

@@ -76,7 +76,7 @@ function* detailRoutes(
     const slug = segmentOfSlug(value, prefix === "/");
     if (!slug.ok) {
       const message = `The slug ${JSON.stringify(value)} ${slug.reason}: no page is built for ${title(record)}.`;
-      problems.push({ code: "slug-unusable", message, ...about });
+      problems.push({ code: "slug-unusable", message, path: prefix + value, ...about });
       continue;
     }
     const path = prefix + slug.segment;
@@ -123,7 +123,7 @@ class Claims {
 }
 
 /** @returns how problems name a record: `production 17`, `article 3f…` */
-function recordName(record: ListedRecord): string {
+export function recordName(record: ListedRecord): string {
   if ("slug" in record) return `article ${record.id}`;
   return "productionId" in record ? `event ${record.id}` : `production ${record.id}`;
 }

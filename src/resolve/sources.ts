@@ -27,7 +27,7 @@ export class SourceResolver {
 
   /** @returns the records that hold all filters of the source; at most one for no collection */
   resolve(source: Source, params: Parameters): SourceResult {
-    const filters = source.filters.map((filter) => bind(filter, params));
+    const filters = source.filters.map((filter) => bindFilter(filter, params));
     const key = JSON.stringify([source.model, source.collection, filters]);
     let items = this.#answers.get(key);
     if (items === undefined) {
@@ -68,7 +68,8 @@ export function matching(
   );
 }
 
-function bind(filter: Filter, params: Parameters): Filter {
+/** @returns the filter with the route's parameter in the place of its name */
+export function bindFilter(filter: Filter, params: Parameters): Filter {
   if (!filter.value.startsWith(":")) return filter;
   return { ...filter, value: params[filter.value.slice(1)] ?? "" };
 }

@@ -1,46 +1,85 @@
 import { isDeepStrictEqual } from "node:util";
+import type { FieldDifference, RecordDifference } from "../model/difference.ts";
 import type { Event } from "../model/event.ts";
 import type { Changes, Snapshot } from "../model/snapshot.ts";
 
 /**
- * What a fetch changed, by title. A production that came or went is one line, its performances
- * included; a performance of a production that stayed is named with its time.
+ * What a fetch changed, by title.
  * @param before undefined: there was no snapshot, everything is added
  */
 export function compareSnapshots(before: Snapshot | undefined, after: Snapshot): Changes {
-  const changes: CollectedChanges = { added: new Set(), changed: new Set(), removed: new Set() };
-  compareRecords(before?.productions, after.productions, (production) => production.title, changes);
+  return changesOf(recordDifferences(before, after));
+}
+
+/** @returns the titles of records that are different, each once */
+export function changesOf(differences: readonly RecordDifference[]): Changes {
+  const titles = (wanted: RecordDifference["change"]) => [
+    ...new Set(differences.filter(({ change }) => change === wanted).map(({ title }) => title)),
+  ];
+  return { added: titles("added"), changed: titles("changed"), removed: titles("removed") };
+}
+
+/**
+ * Every record that is not the same in both snapshots. A production that came or went stands for its
+ * performances too; a performance of a production that stayed is named with its time.
+ * @param before undefined: there was no snapshot, everything is added
+ */
+export function recordDifferences(
+  before: Snapshot | undefined,
+  after: Snapshot,
+): readonly RecordDifference[] {
   const stayed = commonIds(before?.productions, after.productions);
   const performances = (snapshot: Snapshot | undefined) =>
     snapshot?.events.filter((event) => stayed.has(event.productionId));
-  compareRecords(performances(before), performances(after), eventLabel, changes);
-  compareRecords(before?.articles, after.articles, (article) => article.title, changes);
-  compareRecords(before?.blockData, after.blockData, (block) => block.id, changes);
-  if (before !== undefined && !isDeepStrictEqual(before.site, after.site))
-    changes.changed.add(after.site.title);
-  return {
-    added: [...changes.added],
-    changed: [...changes.changed],
-    removed: [...changes.removed],
-  };
+  const site =
+    before === undefined ? [] : differences("site", [before.site], [after.site], titleOf);
+  return [
+    ...differences("production", before?.productions, after.productions, titleOf),
+    ...differences("event", performances(before), performances(after), eventLabel),
+    ...differences("article", before?.articles, after.articles, titleOf),
+    ...differences("block data", before?.blockData, after.blockData, ({ id }) => id),
+    ...site,
+  ];
 }
 
-type CollectedChanges = Record<keyof Changes, Set<string>>;
-
-function compareRecords<Item extends { readonly id: string }>(
+function differences<Item extends { readonly id: string }>(
+  model: RecordDifference["model"],
   before: readonly Item[] = [],
   after: readonly Item[] = [],
   labelOf: (record: Item) => string,
-  changes: CollectedChanges,
-): void {
+): readonly RecordDifference[] {
   const old = new Map(before.map((record) => [record.id, record]));
+  const found: RecordDifference[] = [];
   for (const record of after) {
     const last = old.get(record.id);
     old.delete(record.id);
-    if (last === undefined) changes.added.add(labelOf(record));
-    else if (!isDeepStrictEqual(last, record)) changes.changed.add(labelOf(record));
+    const fields = last === undefined ? [] : fieldDifferences(last, record);
+    if (last !== undefined && fields.length === 0) continue;
+    const change = last === undefined ? "added" : "changed";
+    found.push({ change, model, id: record.id, title: labelOf(record), fields });
   }
-  for (const record of old.values()) changes.removed.add(labelOf(record));
+  for (const record of old.values()) {
+    found.push({ change: "removed", model, id: record.id, title: labelOf(record), fields: [] });
+  }
+  return found;
+}
+
+/** @returns the fields whose values differ; those of an object inside the record by their own names */
+function fieldDifferences(before: object, after: object, prefix = ""): readonly FieldDifference[] {
+  const [old, now] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
+    const [from, to] = [old[name], now[name]];
+    if (isDeepStrictEqual(from, to)) return [];
+    const field = prefix + name;
+    const isInside = isObject(from) && isObject(to);
+    return isInside
+      ? fieldDifferences(from, to, `${field}.`)
+      : [{ field, before: from, after: to }];
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function commonIds(
@@ -49,6 +88,10 @@ function commonIds(
 ): ReadonlySet<string> {
   const old = new Set(before.map(({ id }) => id));
   return new Set(after.map(({ id }) => id).filter((id) => old.has(id)));
+}
+
+function titleOf({ title }: { readonly title: string }): string {
+  return title;
 }
 
 /** `Title (2026-12-05 20:00)`, as Oslo's clock shows it. */

@@ -48,7 +48,7 @@ export async function readManifest(
 ): Promise<SnapshotManifest> {
   const path = join(folder, MANIFEST_FILES[generation]);
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    throw missingError(folder, cause);
+    throw missingError(folder, generation, cause);
   });
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
@@ -63,11 +63,15 @@ export function brokenError(path: string, reason: string, cause?: unknown): Cine
   });
 }
 
-function missingError(folder: string, cause: unknown): CinegenError {
-  return new CinegenError("snapshot-missing", `There is no snapshot in ${folder}.`, {
-    hint: "Run `cinegen fetch` first.",
-    cause,
-  });
+function missingError(folder: string, generation: Generation, cause: unknown): CinegenError {
+  const [message, hint] =
+    generation === "current"
+      ? [`There is no snapshot in ${folder}.`, "Run `cinegen fetch` first."]
+      : [
+          `There is no earlier snapshot in ${folder}.`,
+          "The second `cinegen fetch` keeps the first.",
+        ];
+  return new CinegenError("snapshot-missing", message, { hint, cause });
 }
 
 function parseJson(text: string): unknown {

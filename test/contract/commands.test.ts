@@ -39,7 +39,9 @@ describe("cinegen", () => {
   it("explains itself", async () => {
     const { status, stdout } = await run(["--help"]);
     expect(status).toBe(0);
-    for (const command of ["fetch", "build", "serve", "sandbox"]) expect(stdout).toContain(command);
+    for (const command of ["fetch", "build", "serve", "sandbox", "explain", "diff"]) {
+      expect(stdout).toContain(command);
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareSnapshots } from "../../../src/snapshot/compare.ts";
+import { compareSnapshots, recordDifferences } from "../../../src/snapshot/compare.ts";
 import { anArticle, anEvent, aProduction, aSite, aSnapshot } from "../../builders.ts";
 
 describe("the comparison of two snapshots", () => {
@@ -52,5 +52,38 @@ describe("the comparison of two snapshots", () => {
       changed: ["Den lange veien", "Kinoklubb", "front-content", "Nytt navn"],
       removed: [],
     });
+  });
+});
+
+describe("the difference of a record", () => {
+  it("names each field with both values, inside objects too; lists are compared whole", () => {
+    const after = aSnapshot({
+      events: [anEvent({ status: "few", price: { from: 150, currency: "NOK" }, tags: ["2D"] })],
+    });
+    expect(recordDifferences(aSnapshot(), after)).toEqual([
+      {
+        change: "changed",
+        model: "event",
+        id: "e1",
+        title: "Den lange veien (2026-11-21 18:00)",
+        fields: [
+          { field: "status", before: "onsale", after: "few" },
+          { field: "price.from", before: 130, after: 150 },
+          { field: "tags", before: [], after: ["2D"] },
+        ],
+      },
+    ]);
+  });
+
+  it("names fields that are new or gone", () => {
+    const venue = { id: "v", name: "Kirka" };
+    const before = aSnapshot({ events: [anEvent({ venue })] });
+    const after = aSnapshot({ events: [anEvent({ venue: { ...venue, city: "Gran" } })] });
+    expect(recordDifferences(before, after)[0]?.fields).toEqual([
+      { field: "venue.city", before: undefined, after: "Gran" },
+    ]);
+    expect(recordDifferences(after, before)[0]?.fields).toEqual([
+      { field: "venue.city", before: "Gran", after: undefined },
+    ]);
   });
 });
