@@ -1,7 +1,7 @@
 import type { Row, Span } from "../../src/model/page.ts";
 import type { ResolvedBlock, ResolvedPage } from "../../src/model/resolved-page.ts";
 import { BLOCKS } from "../blocks/index.ts";
-import { hasHeadingBlock } from "../headings.ts";
+import { hasHeadingBlock, titleClass } from "../headings.ts";
 
 /** Blocks that may reach from edge to edge where they have a row for themselves. */
 const WIDE: ReadonlySet<string> = new Set([
@@ -21,10 +21,24 @@ interface PageProps {
 export function Page({ page }: PageProps) {
   return (
     <div className={`page page--${page.definition.layout}`}>
-      {!hasHeadingBlock(page) && <h1 className="visually-hidden">{page.definition.title}</h1>}
+      {!hasHeadingBlock(page) && <Title page={page} />}
       {page.definition.template.rows.map((row, index) => (
         <PageRow key={index} page={page} row={row} index={index} />
       ))}
+    </div>
+  );
+}
+
+/** The page's name where no block shows it; above large pictures, the venue's own is name enough. */
+function Title({ page }: PageProps) {
+  const { title } = page.definition;
+  const isOpening = page.blocks[0]?.block.component === "Slideshow";
+  if (isOpening) return <h1 className="visually-hidden">{title}</h1>;
+  return (
+    <div className="row">
+      <header className="column page-heading">
+        <h1 className={titleClass(title)}>{title}</h1>
+      </header>
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface IslandProps {
   readonly name: string;
   /** When the browser brings it to life (ARCHITECTURE.md, "The page in the browser"). */
   readonly when: "load" | "visible" | "interaction" | "member";
-  /** Serialised as JSON; the browser starts from the same values. */
+  /** JSON values and dates; the browser starts from the same values. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +16,14 @@ export function Island({ name, when, props }: IslandProps) {
   return createElement("cine-island", {
     "data-name": name,
     "data-when": when,
-    "data-props": JSON.stringify(props),
+    "data-props": serialise(props),
     dangerouslySetInnerHTML: { __html: site.islandMarkup(name, props) },
+  });
+}
+
+/** JSON has no dates: the browser makes one again of `{"$date": ISO}`. */
+function serialise(props: IslandProps["props"]): string {
+  return JSON.stringify(props, function (this: Record<string, unknown>, key, json: unknown) {
+    return this[key] instanceof Date ? { $date: json } : json;
   });
 }

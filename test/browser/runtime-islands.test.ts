@@ -1,5 +1,10 @@
 import type { Browser, Page } from "playwright-core";
+import { createElement, type ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SiteContext } from "../../templates/context.ts";
+import { Island } from "../../templates/parts/Island.tsx";
+import { context } from "../unit/templates/records.ts";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
 import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
@@ -54,9 +59,17 @@ afterEach(async () => {
   await site.close();
 });
 
-function island(name: string, when: string, props: unknown = {}): string {
-  const json = JSON.stringify(props).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-  return `<cine-island data-name="${name}" data-when="${when}" data-props="${json}"><p>fra tjeneren</p></cine-island>`;
+type IslandProps = ComponentProps<typeof Island>;
+
+/** An island as the templates write it. */
+function island(
+  name: string,
+  when: IslandProps["when"],
+  props: IslandProps["props"] = {},
+): string {
+  const value = context({ islandMarkup: () => "<p>fra tjeneren</p>" });
+  const element = createElement(Island, { name, when, props });
+  return renderToStaticMarkup(createElement(SiteContext.Provider, { value }, element));
 }
 
 async function openPageWith(main: string): Promise<void> {
@@ -80,11 +93,12 @@ async function comesToLife(): Promise<void> {
 
 describe("an island", () => {
   test("of load comes to life with its props, dates and hostile text included", async () => {
-    const text = `</script><b>"'&`;
-    await openPageWith(island("Counter", "load", { text, at: { $date: "2026-12-05T20:00:00Z" } }));
+    const text = `</script><script>throw 1</script><!--<b>"'&amp;</cine-island>`;
+    const at = new Date("2026-12-05T20:00:00+01:00");
+    await openPageWith(island("Counter", "load", { text, at, nested: [{ at }] }));
     await comesToLife();
     expect(await page.locator("cine-island").innerText()).toBe(
-      `levende: ${JSON.stringify({ text, at: "2026-12-05T20:00:00.000Z" })}true`,
+      `levende: ${JSON.stringify({ text, at, nested: [{ at }] })}true`,
     );
   });
 

@@ -10,7 +10,7 @@ import { aPage, aSnapshot, detailPages, someSettings } from "../../builders.ts";
 
 /** Templates that show what a test looks for and nothing else. */
 const templates: Templates = {
-  components: new Set(["PageHeading", "PageText", "NotFound"]),
+  components: new Set(["PageHeading", "PageText", "NotFound", "Offline"]),
   layouts: new Set(["default"]),
   renderMain: (page) => `<h1>${page.meta.title}</h1>`,
   renderLayout: (_layout, currentPath) => ({
@@ -58,7 +58,9 @@ export function units(given: Given = {}) {
 export function files(given: Given = {}): ReadonlyMap<string, string> {
   const made = units(given).flatMap((unit) => {
     const { contents } = unit.make();
-    return unit.paths.map((path, index) => [path, String(assemble(contents[index] ?? ""))] as const);
+    return unit.paths.map(
+      (path, index) => [path, String(assemble(contents[index] ?? ""))] as const,
+    );
   });
   return new Map(made);
 }

@@ -24,7 +24,7 @@ function resolve(
     snapshot: aSnapshot(snapshot),
     pages,
     settings: someSettings(settings),
-    components: new Set(["PageHeading", "PageText", "Schedule", "Cover", "NotFound"]),
+    components: new Set(["PageHeading", "PageText", "Schedule", "Cover", "NotFound", "Offline"]),
   });
 }
 

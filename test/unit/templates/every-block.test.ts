@@ -123,8 +123,13 @@ describe.each([...templates.components])("%s", (component) => {
   });
 });
 
-test("a page without a heading block names itself for screen readers", () => {
+test("a page whose heading block has no record shows its own title", () => {
   const html = templates.renderMain(page([{ component: "Content", data: DATA }]), context());
+  expect(html).toContain('<h1 class="page-title">Sidens navn</h1>');
+});
+
+test("a page that opens with large pictures names itself for screen readers alone", () => {
+  const html = templates.renderMain(page([{ component: "Slideshow", data: DATA }]), context());
   expect(html).toContain('<h1 class="visually-hidden">Sidens navn</h1>');
 });
 
