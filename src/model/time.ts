@@ -72,7 +72,7 @@ function instantOfWallClock(asUtc: number): number {
 }
 
 const ISO_TIME =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?:(:\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?:(:\d{2})(?:[.,]\d+)?)?(Z|([+-]\d{2}):?(\d{2})?)?$/;
 
 /**
  * Reads an ISO 8601 time of the platform; without an offset it is Oslo's wall time (contract,
@@ -80,15 +80,15 @@ const ISO_TIME =
  * @returns epoch milliseconds; undefined for what is no such time, 31 February included
  */
 export function parsePlatformTime(text: string): number | undefined {
-  const [, day = "", minutes = "", seconds = "", zone] =
-    ISO_TIME.exec(text.trim().toUpperCase()) ?? [];
+  const [, day = "", minutes = "", seconds = "", zone, hours, rest = "00"] =
+    ISO_TIME.exec(text.trim()) ?? [];
   const instantIn = (offset: string) => Date.parse(`${day}T${minutes}${seconds}${offset}`);
   const asUtc = instantIn("Z");
   // Some engines take 31 February for 3 March, and 24:00 for the next day.
   const isReal = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(day);
   if (!isReal) return undefined;
   if (zone === undefined) return instantOfWallClock(asUtc);
-  const instant = instantIn(zone.replace(/^(.\d\d)$/, "$100").replace(/:?(\d\d)$/, ":$1"));
+  const instant = hours === undefined ? asUtc : instantIn(`${hours}:${rest}`);
   return Number.isNaN(instant) ? undefined : instant;
 }
 
