@@ -1,14 +1,16 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import { setImmediate as giveWay } from "node:timers/promises";
 import { bundleBrowser } from "../bundle/browser.ts";
 import { bundleServer, type ServerBundle } from "../bundle/server.ts";
 import { bundleWorker } from "../bundle/worker.ts";
 import type { Config, SiteConfiguration } from "../config/config.ts";
 import { membershipService } from "../model/membership.ts";
+import type { OutputUnit } from "../model/output.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SiteSettings } from "../model/settings.ts";
 import type { Snapshot } from "../model/snapshot.ts";
-import { makeIcons, type IconFile } from "../pictures/icons.ts";
+import { makeIcons } from "../pictures/icons.ts";
 import { makeVariants } from "../pictures/variants.ts";
 import { iconSvg } from "../render/icons.ts";
 import { cdnPictures, localPictures } from "../render/pictures.ts";
@@ -19,16 +21,19 @@ import { Output } from "../write/output.ts";
 import { readSnapshot } from "./read-snapshot.ts";
 import type { Reporter, SiteSummary } from "./reporter.ts";
 
+/** Units that are put before other work has its turn. */
+const UNITS_AT_ONCE = 50;
+
 /**
  * Builds every site of a configuration, one after the other.
  * @throws CinegenError; the output of the site that failed is as it was
  */
 export async function buildSites(config: Config, reporter: Reporter): Promise<void> {
-  const server = await bundleServer(config);
+  const bundling = bundleServer(config);
   for (const site of config.sites) {
     const started = performance.now();
     reporter.progress(`Site ${site.id}: building`);
-    const summary = await buildSite(config, site, server, reporter);
+    const summary = await buildSite(config, site, bundling, reporter);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { pages = 0, files = 0, bytes = 0, counts } = summary;
     const figures = `${pages} pages, ${files} files (${counts.rendered ?? 0} made anew), ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
@@ -36,15 +41,18 @@ export async function buildSites(config: Config, reporter: Reporter): Promise<vo
   }
 }
 
-/** The way of one site: load, resolve, bundle, render, write. */
+/** The way of one site: load, resolve, bundle, render, write. What does not wait for one another runs side by side. */
 async function buildSite(
   config: Config,
   site: SiteConfiguration,
-  server: ServerBundle,
+  bundling: Promise<ServerBundle>,
   reporter: Reporter,
 ): Promise<SiteSummary> {
   const settings: SiteSettings = { ...site.settings, services: site.services };
-  const { snapshot, problems: snapshotProblems } = await readSnapshot(config.dataDir, site.id);
+  const [server, { snapshot, problems: snapshotProblems }] = await Promise.all([
+    bundling,
+    readSnapshot(config.dataDir, site.id),
+  ]);
   const resolved = resolveSite({
     snapshot,
     pages: site.pages,
@@ -55,7 +63,7 @@ async function buildSite(
   const browser = await bundleBrowser(config.packageRoot, hasMembership);
   const output = await Output.open(site.outDir, recordFile(config, site));
   try {
-    const units = renderSite({
+    const { precached, others } = renderSite({
       site: snapshot.site,
       resolved,
       settings,
@@ -68,12 +76,17 @@ async function buildSite(
       pictures:
         settings.pictures.mode === "local" ? localPictures(snapshot.pictures) : cdnPictures(),
     });
-    for (const unit of units) output.put(unit);
     for (const file of browser.files) output.put(fileUnit(file.path, file.content));
-    for (const { path, file } of await siteIcons(config, settings)) output.putFile(path, file);
-    const pictureProblems = await putPictures(output, config, snapshot, reporter);
+    for (const unit of precached) output.put(unit);
     await output.settle();
-    output.putFile("sw.js", await bundleWorker(config, settings.serviceWorker, output.stagedDir));
+    const [worker, icons] = await Promise.all([
+      bundleWorker(config, settings.serviceWorker, output.stagedDir),
+      makeIcons(iconDrawings(settings), join(config.cacheDir, "icons")),
+      putUnits(output, others),
+    ]);
+    output.putFile("sw.js", worker);
+    for (const { path, file } of icons) output.putFile(path, file);
+    const pictureProblems = await putPictures(output, config, snapshot, reporter);
     const { files, bytes, made } = await output.publish();
     return {
       id: site.id,
@@ -91,6 +104,16 @@ async function buildSite(
     };
   } finally {
     await output.close();
+  }
+}
+
+/** Puts units one after the other, and now and then gives way to what runs beside. */
+async function putUnits(output: Output, units: Iterable<OutputUnit>): Promise<void> {
+  let count = 0;
+  for (const unit of units) {
+    output.put(unit);
+    count++;
+    if (count % UNITS_AT_ONCE === 0) await giveWay();
   }
 }
 
@@ -112,9 +135,8 @@ async function putPictures(
   return problems;
 }
 
-function siteIcons({ cacheDir }: Config, { theme }: SiteSettings): Promise<readonly IconFile[]> {
-  const drawings = { tile: iconSvg(theme, "tile"), bleed: iconSvg(theme, "bleed") };
-  return makeIcons(drawings, join(cacheDir, "icons"));
+function iconDrawings({ theme }: SiteSettings) {
+  return { tile: iconSvg(theme, "tile"), bleed: iconSvg(theme, "bleed") };
 }
 
 function fileUnit(path: string, content: Uint8Array) {

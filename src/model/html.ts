@@ -14,17 +14,20 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&#039;": "'",
+  "&amp;": "&",
+};
+
 /** @returns the text of sanitised HTML, for descriptions and search */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#0?39;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
+    .replace(/(?:<[^>]*>|&nbsp;|\s)+/g, " ")
+    .replace(/&(?:lt|gt|quot|#0?39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 }
 
@@ -37,7 +40,7 @@ export function excerpt(text: string, length = DESCRIPTION_LENGTH): string {
 }
 
 /** How much HTML is read for an excerpt at first: nearly always enough for its text. */
-const EXCERPT_SOURCE_LENGTH = 1_000;
+const EXCERPT_SOURCE_LENGTH = 400;
 
 /** @returns the beginning of the HTML's text, cut as {@link excerpt} cuts */
 export function excerptOfHtml(html: string, length = DESCRIPTION_LENGTH): string {

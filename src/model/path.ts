@@ -1,3 +1,6 @@
+/** The page that browsers show without a network where they kept nothing for an address. */
+export const OFFLINE_PATH = "/offline.html";
+
 /** First path segments that the output uses for itself; no page may claim them. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "assets",
@@ -26,8 +29,8 @@ export type SlugResult =
  * The one rule for slugs of the platform. A slug is one path segment, taken as it is: upper case,
  * æøå and `!` are kept, in Unicode's composed form. A percent-encoded slug is decoded once. It is
  * unusable when it is empty, has a slash, backslash, `?`, `#`, `%`, `:`, a quote, angle bracket or
- * control character, starts with a dot, underscore or tilde, ends with a dot or space, is longer
- * than {@link MAX_SEGMENT_BYTES}, or is a name the output uses itself.
+ * control character, starts with a dot, underscore or tilde, ends with a dot, a space or `.html`, is
+ * longer than {@link MAX_SEGMENT_BYTES}, or is a name that Windows or the output use themselves.
  *
  * @param isTopLevel whether the segment is the first of its path: only there are names reserved
  */

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { SITE_ICONS, type IconDrawing, type SiteIcon } from "../model/icon.ts";
 
 /** A finished icon. */
@@ -36,6 +35,8 @@ export async function makeIcons(
 }
 
 async function make(svg: string, { path, size }: SiteIcon, file: string): Promise<void> {
+  // Only here: loading it takes longer than anything else in a build that draws nothing.
+  const { default: sharp } = await import("sharp");
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(size, size)
     .png({ palette: true })

@@ -4,7 +4,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { parseVariantName, type PictureVariant } from "../model/picture-variant.ts";
 import type { Problem } from "../model/problem.ts";
 import type { StoredPicture } from "../model/snapshot.ts";
@@ -112,6 +112,8 @@ async function crop(
   original: string,
   { width, height, focalPoint }: PictureVariant,
 ): Promise<Sharp> {
+  // Only here: loading it takes longer than anything else in a build that makes no picture.
+  const { default: sharp } = await import("sharp");
   const image = sharp(original, { failOn: "error" }).autoOrient();
   const { width: fullWidth, height: fullHeight } = (await image.metadata()).autoOrient;
   const scale = Math.min(fullWidth / width, fullHeight / height);

@@ -10,16 +10,19 @@ import { renderHead } from "./head.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /**
- * The pages of a site, each as its HTML and its page data. Nothing is rendered before the write
+ * Pages of a site, each as its HTML and its page data. Nothing is rendered before the write
  * stage asks: a page whose key has not changed never is.
  */
-export function* pageUnits(context: RenderContext): Iterable<OutputUnit> {
+export function* pageUnits(
+  pages: readonly ResolvedPage[],
+  context: RenderContext,
+): Iterable<OutputUnit> {
   const digests = new PageDigests();
   const shared = sharedDigest(context);
   const shell = documentShell(context);
   const layouts = new LayoutCache(context);
   const menuPaths = internalPaths(context.template.menus.header);
-  for (const page of context.resolved.pages) {
+  for (const page of pages) {
     const menuPath = menuPaths.has(page.path) ? page.path : "";
     yield {
       key: digestOf(`${shared} ${digests.of(page)}`),

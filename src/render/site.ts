@@ -1,5 +1,7 @@
 import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { OutputUnit } from "../model/output.ts";
+import { OFFLINE_PATH } from "../model/path.ts";
+import type { ResolvedPage } from "../model/resolved-page.ts";
 import { membershipService } from "../model/membership.ts";
 import { calendarUnits } from "./calendar/calendars.ts";
 import { digestOf } from "./digest.ts";
@@ -16,14 +18,33 @@ import { renderRobots, renderSitemap, type TextFile } from "./sitemap.ts";
 import { renderWebManifest } from "./web-manifest.ts";
 import { osloDay, parsePlatformTime } from "../model/time.ts";
 
-/**
- * Renders a site, lazily: pages first, then what belongs to the whole site. Pure; nothing is
- * written here.
- * @returns units in the order in which they should be made
- */
-export function* renderSite(input: RenderInput): Iterable<OutputUnit> {
+/** Pages that the service worker keeps from the start (`src/runtime/worker/workbox.config.js`). */
+const PRECACHED_PATHS: ReadonlySet<string> = new Set([OFFLINE_PATH]);
+
+/** The units of a site, none of them made yet. */
+export interface RenderedSite {
+  /** What the service worker is made from. */
+  readonly precached: Iterable<OutputUnit>;
+  /** All others: pages first, then what belongs to the whole site. */
+  readonly others: Iterable<OutputUnit>;
+}
+
+/** Renders a site, lazily. Pure; nothing is written here. */
+export function renderSite(input: RenderInput): RenderedSite {
   const context = renderContext(input);
-  yield* pageUnits(context);
+  const isPrecached = ({ path }: ResolvedPage) => PRECACHED_PATHS.has(path);
+  const { pages } = context.resolved;
+  return {
+    precached: pageUnits(pages.filter(isPrecached), context),
+    others: otherUnits(
+      pages.filter((page) => !isPrecached(page)),
+      context,
+    ),
+  };
+}
+
+function* otherUnits(pages: readonly ResolvedPage[], context: RenderContext) {
+  yield* pageUnits(pages, context);
   yield* calendarUnits(context);
   for (const file of siteFiles(context)) yield unitOf(file, context);
 }

@@ -1,9 +1,10 @@
 import type { PageDefinition } from "../model/page.ts";
+import { OFFLINE_PATH } from "../model/path.ts";
 
 /** Pages that every output has, also where a venue's `site/` folder does not define them. */
 export const BUILT_IN_PAGES: readonly PageDefinition[] = [
   builtIn("404", "/404.html", "Vi fant ikke siden", "NotFound"),
-  builtIn("offline", "/offline.html", "Du er uten nett", "Offline"),
+  builtIn("offline", OFFLINE_PATH, "Du er uten nett", "Offline"),
 ];
 
 function builtIn(id: string, path: string, title: string, component: string): PageDefinition {

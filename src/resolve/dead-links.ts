@@ -34,7 +34,7 @@ export function reportDeadLinks(
 }
 
 function isLive(href: string, paths: ReadonlySet<string>): boolean {
-  if (isExternal(href)) return true;
+  if (paths.has(href) || isExternal(href)) return true;
   const path = normalisePath(href.replaceAll("&amp;", "&"));
   return paths.has(path) || FILES.test(path);
 }

@@ -33,25 +33,24 @@ export function units(given: Given = {}) {
   const settings = someSettings(given.settings);
   const pages = given.pages ?? [aPage({ path: "/", title: "Forside" }), ...detailPages];
   const resolved = resolveSite({ snapshot, pages, settings, components: templates.components });
-  return [
-    ...renderSite({
-      site: snapshot.site,
-      resolved,
-      settings,
-      origin: "https://kultursal.example",
-      fetchedAt: Date.parse(snapshot.fetchedAt),
-      templates: { ...templates, ...given.templates },
-      renderIsland: () => "",
-      templatesDigest: "t",
-      manifest: {
-        styles: "/assets/site.css",
-        runtime: "/assets/runtime.js",
-        islands: {},
-        preloadFonts: [],
-      },
-      pictures: cdnPictures(),
-    }),
-  ];
+  const { precached, others } = renderSite({
+    site: snapshot.site,
+    resolved,
+    settings,
+    origin: "https://kultursal.example",
+    fetchedAt: Date.parse(snapshot.fetchedAt),
+    templates: { ...templates, ...given.templates },
+    renderIsland: () => "",
+    templatesDigest: "t",
+    manifest: {
+      styles: "/assets/site.css",
+      runtime: "/assets/runtime.js",
+      islands: {},
+      preloadFonts: [],
+    },
+    pictures: cdnPictures(),
+  });
+  return [...precached, ...others];
 }
 
 /** @returns every text file of a rendered site by path */
