@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   "output-unwritable": "The output folder cannot be written.",
   "output-locked": "Another run is writing the same folder.",
   "port-taken": "The port is already in use.",
+  interrupted: "The command was asked to end before it was done.",
   "internal-error": "A fault of cinegen itself.",
 } as const;
 

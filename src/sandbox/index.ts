@@ -105,9 +105,7 @@ function servicesAt(url: string, faults: Faults, options: SandboxOptions): Servi
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portTaken(port, host, error) : error),
-    );
+    server.once("error", (error) => reject(portTaken(port, host, error)));
     server.listen(port, host, resolve);
   });
   const { port: actual, address, family } = server.address() as AddressInfo;
@@ -115,7 +113,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 }
 
 function portTaken(port: number, host: string, cause: Error): CinegenError {
-  return new CinegenError("port-taken", `The sandbox cannot listen on ${host}:${port}.`, {
+  return new CinegenError("port-taken", `The sandbox cannot listen on ${host}:${port}`, {
     hint: "Stop what uses the port, or choose another one with --port.",
     cause,
   });

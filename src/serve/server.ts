@@ -36,7 +36,7 @@ const HOST_FILES: ReadonlySet<string> = new Set(["/_redirects", "/_headers"]);
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { reload } = options;
-  const compress = compression({ threshold: 512 });
+  const compress = compression({ threshold: 512, filter: isCompressible });
   const answer = answerFrom(options);
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
@@ -68,9 +68,30 @@ function answerFrom({ dir, reload }: PreviewOptions) {
     const notFound = () => {
       sendHtml(response, join(dir, "404.html"), 404, reload);
     };
-    if (HOST_FILES.has(path)) notFound();
-    else if (!reload || !sendPage(dir, path, response, reload)) files(request, response, notFound);
+    if (HOST_FILES.has(normalisePath(path))) notFound();
+    else if (!reload || !sendPage(dir, path, response, reload)) {
+      dropOddRange(request);
+      // The folder may be exchanged between finding a file and opening it.
+      response.once("pipe", (file) => file.on("error", () => response.destroy()));
+      try {
+        files(request, response, notFound);
+      } catch {
+        notFound();
+      }
+    }
   };
+}
+
+/** A part of a file is a part of its bytes as they are. */
+function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
+  return response.statusCode !== 206 && compression.filter(request as never, response as never);
+}
+
+/** A server may ignore a range (RFC 9110, 14.2): the whole file is better than what sirv makes of it. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  const isPlain = start !== undefined && (end === "" || Number(end) > Number(start));
+  if (!isPlain || headers["if-range"] !== undefined) delete headers.range;
 }
 
 /** While something is watched, pages carry the reload script; they are the only files changed. */

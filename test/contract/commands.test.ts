@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox, type Sandbox } from "../../src/sandbox/index.ts";
 import { unusablePathReason } from "../../src/model/path.ts";
-import { killCinegen, root, runCinegen, summaryOf, treeOf } from "../command.ts";
+import { killCinegen, root, runCinegen, startCinegen, summaryOf, treeOf } from "../command.ts";
+import { startServer } from "../local-server.ts";
 
 /*
  * The real command as a child process, against a real sandbox: contract, section 5. The site folder
@@ -205,6 +207,52 @@ describe("fetch, then build", () => {
     } finally {
       writeFileSync(path, text);
     }
+  });
+});
+
+describe("a fetch", () => {
+  it("compares with a snapshot that somebody has changed once it is cleaned", async () => {
+    const folder = join(work, "data/192");
+    const file = readdirSync(folder).find((name) => name.startsWith("articles.")) ?? "";
+    const text = readFileSync(join(folder, file), "utf8");
+    writeFileSync(join(folder, file), text.replace('"title":"', '"title":"  '));
+    const result = await run(["fetch", "--site", "192", "--json"]);
+    expect(result.status, result.stderr).toBe(0);
+    expect(summaryOf(result).sites[0]?.changes).toEqual({ added: [], changed: [], removed: [] });
+  });
+
+  it("that is asked to end says so in one line and leaves no lock", async () => {
+    const hanging = await startServer(() => undefined);
+    const child = startCinegen(["fetch", "--site", "192"], {
+      cwd: work,
+      environment: { ...sandbox.environment, CINEGEN_PLATFORM_URL: hanging.url },
+    });
+    let stderr = "";
+    child.stderr?.on("data", (data: Buffer) => (stderr += data.toString()));
+    await expect.poll(() => hanging.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    child.kill("SIGINT");
+    const [status] = (await once(child, "close")) as [number | null];
+    await hanging.close();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Error interrupted: .*\n$/);
+    expect(readdirSync(join(work, "data/192"))).not.toContain(".lock");
+  });
+});
+
+describe("a preview of several sites", () => {
+  it("ends where one of its ports is taken, and leaves none open", async () => {
+    const taken = await startServer(() => undefined);
+    const before = Number(new URL(taken.url).port) - 1;
+    const args = ["serve", "--site", "118", "--site", "178", "--port", String(before)];
+    const { status, stderr } = await run(args);
+    await taken.close();
+    expect(status).toBe(1);
+    expect(stderr).toContain("Error port-taken");
+  });
+
+  it("does not count beyond the last port", async () => {
+    const { status } = await run(["serve", "--site", "118", "--site", "178", "--port", "65535"]);
+    expect(status).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Config, Login, SiteConfiguration } from "../../config/config.ts";
 import { loadConfig } from "../../config/load.ts";
+import { cleanSnapshot } from "../../fetch/clean-snapshot.ts";
 import { createFetcher, type Fetcher, type FetchProgress } from "../../fetch/fetcher.ts";
 import { CinegenError } from "../../model/errors.ts";
 import type { LoadedSnapshot } from "../../model/snapshot.ts";
@@ -9,6 +10,7 @@ import { loadSnapshot } from "../../snapshot/load.ts";
 import { withSnapshotLock } from "../../snapshot/lock.ts";
 import { saveSnapshot } from "../../snapshot/save.ts";
 import { flagsOf, type RunCommand } from "../command.ts";
+import { interruptible } from "../interrupt.ts";
 import { toCinegenError, type Reporter, type SiteSummary } from "../reporter.ts";
 
 /**
@@ -17,15 +19,18 @@ import { toCinegenError, type Reporter, type SiteSummary } from "../reporter.ts"
  */
 export const runFetch: RunCommand = async (options, reporter) => {
   const config = await loadConfig(flagsOf(options), process.env);
-  const fetcher = createFetcher({
-    platformLogin: revealed(config.credentials.platform),
-    managementLogin: revealed(config.credentials.management),
-    now: config.now ?? Date.now(),
-    onProgress: (progress) => reporter.progress(progressText(progress)),
-  });
   const force = options.force === true;
-  const runs = config.sites.map((site) => fetchSite(config, site, { fetcher, force }));
-  const results = await Promise.allSettled(runs);
+  const results = await interruptible((signal) => {
+    const fetcher = createFetcher({
+      platformLogin: revealed(config.credentials.platform),
+      managementLogin: revealed(config.credentials.management),
+      now: config.now ?? Date.now(),
+      signal,
+      onProgress: (progress) => reporter.progress(progressText(progress)),
+    });
+    const runs = config.sites.map((site) => fetchSite(config, site, { fetcher, force }));
+    return Promise.allSettled(runs);
+  });
   const errors: CinegenError[] = [];
   for (const result of results) {
     if (result.status === "rejected") errors.push(toCinegenError(result.reason));
@@ -90,10 +95,14 @@ async function lastSnapshot(
   force: boolean,
 ): Promise<LoadedSnapshot | undefined> {
   try {
-    return await loadSnapshot(dataDir, siteId);
+    const loaded = await loadSnapshot(dataDir, siteId);
+    // What other hands changed can be anything; only clean records can be compared.
+    return loaded.intact
+      ? loaded
+      : { ...loaded, snapshot: cleanSnapshot(loaded.snapshot).snapshot };
   } catch (cause) {
-    const code = cause instanceof CinegenError ? cause.code : undefined;
-    if (code === "snapshot-missing" || (code === "snapshot-broken" && force)) return undefined;
+    const isMissing = cause instanceof CinegenError && cause.code === "snapshot-missing";
+    if (isMissing || (force && cause instanceof CinegenError)) return undefined;
     throw cause;
   }
 }

@@ -1,5 +1,4 @@
 import { startSandbox } from "../../sandbox/index.ts";
-import { CinegenError } from "../../model/errors.ts";
 import type { RunCommand } from "../command.ts";
 import { untilInterrupted } from "../interrupt.ts";
 
@@ -9,7 +8,7 @@ import { untilInterrupted } from "../interrupt.ts";
  */
 export const runSandbox: RunCommand = async (options, reporter) => {
   const { port = 4180, evergreen = false, json = false } = options;
-  const sandbox = await start(port, evergreen);
+  const sandbox = await startSandbox({ port, evergreen });
   try {
     reporter.line(`The sandbox runs at ${sandbox.url}`);
     if (!json) reporter.output(environmentText(sandbox.environment));
@@ -18,18 +17,6 @@ export const runSandbox: RunCommand = async (options, reporter) => {
     await sandbox.close();
   }
 };
-
-async function start(port: number, evergreen: boolean) {
-  try {
-    return await startSandbox({ port, evergreen });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== "EADDRINUSE") throw cause;
-    throw new CinegenError("port-taken", `Port ${port} is in use`, {
-      hint: "Name another one with --port, or 0 for any free one.",
-      cause,
-    });
-  }
-}
 
 /** Lines that a shell reads; an empty one ends them, for programs that start the sandbox. */
 function environmentText(environment: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { loadConfig } from "../../config/load.ts";
 import { CinegenError } from "../../model/errors.ts";
 import { ReloadChannel } from "../../serve/reload.ts";
-import { startPreview, type Preview } from "../../serve/server.ts";
+import { startPreview } from "../../serve/server.ts";
 import { watchFolders, type Watch } from "../../serve/watch.ts";
 import { buildSites } from "../build-site.ts";
 import { flagsOf, type CommandOptions, type RunCommand } from "../command.ts";
@@ -18,12 +18,13 @@ import { toCinegenError, type Reporter } from "../reporter.ts";
 export const runServe: RunCommand = async (options, reporter) => {
   const config = await loadConfig(flagsOf(options), process.env);
   const reload = options.watch === true ? new ReloadChannel() : undefined;
-  const opened: (Preview | Watch)[] = [];
+  const opened: { close(): Promise<void> }[] = [];
   try {
     if (reload) opened.push(await startWatch(options, config, reload, reporter));
-    for (const preview of await startPreviews(options, config, reload)) {
+    for (const place of placesOf(options, config, reload !== undefined)) {
+      const preview = await startPreview({ ...place, reload });
       opened.push(preview);
-      reporter.line(`Preview of site ${preview.site}: ${preview.url}`);
+      reporter.line(`Preview of site ${place.site}: ${preview.url}`);
     }
     await untilInterrupted();
   } finally {
@@ -31,29 +32,32 @@ export const runServe: RunCommand = async (options, reporter) => {
   }
 };
 
-async function startPreviews(
+/** What is served where: each site at a port of its own, counting up from the first. */
+function placesOf(
   { port = 4192, host = "127.0.0.1" }: CommandOptions,
   { sites }: Config,
-  reload: ReloadChannel | undefined,
-): Promise<readonly (Preview & { site: string })[]> {
-  const missing = sites.find(({ outDir }) => !existsSync(join(outDir, "index.html")));
-  if (missing && !reload) {
+  isWatched: boolean,
+) {
+  const missing = sites.find(({ outDir }) => !existsSync(join(outDir, "404.html")));
+  if (missing && !isWatched) {
     throw new CinegenError("output-missing", `There is no output in ${missing.outDir}`, {
       hint: "Run cinegen build first, or serve with --watch.",
     });
   }
-  return Promise.all(
-    sites.map(async ({ id, outDir }, index) => {
-      const preview = await startPreview({
-        dir: outDir,
-        host,
-        port: port === 0 ? 0 : port + index,
-        reload,
-      });
-      return { ...preview, site: id };
-    }),
-  );
+  if (port + sites.length - 1 > MAX_PORT) {
+    throw new CinegenError("usage-invalid", `There is no port ${MAX_PORT + 1} for the last site`, {
+      hint: "Name a lower one with --port, or one site with --site.",
+    });
+  }
+  return sites.map(({ id, outDir }, index) => ({
+    site: id,
+    dir: outDir,
+    host,
+    port: port === 0 ? 0 : port + index,
+  }));
 }
+
+const MAX_PORT = 65_535;
 
 /** Builds once, then whenever `site/`, `templates/`, the runtime or the snapshots change. */
 async function startWatch(

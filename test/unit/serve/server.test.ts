@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -49,6 +51,8 @@ describe("the preview", () => {
     "/finnes-ikke",
     "/_redirects",
     "/_headers",
+    "/_headers/",
+    "/%5Fheaders",
     "/../../etc/passwd",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/%E0%A4%A",
@@ -82,6 +86,35 @@ describe("the preview", () => {
     const etag = (await get("/assets/a.js")).headers.get("etag") ?? "";
     const again = await get("/assets/a.js", { headers: { "If-None-Match": etag } });
     expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ["bytes=1-2", 206, "et"],
+    ["bytes=4-", 206, "a;"],
+    // Whole instead of wrong: what sirv would answer with other bytes, or end the preview over.
+    ["bytes=3-1", 200, "let a;"],
+    ["bytes=-2", 200, "let a;"],
+    ["bytes=0-0,2-3", 200, "let a;"],
+    ["items=1-2", 200, "let a;"],
+  ])("answers the range %s with status %i and %j", async (Range, status, text) => {
+    const response = await get("/assets/a.js", { headers: { Range } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it("does not compress a part, nor send one of another version", async () => {
+    const part = await get("/", { headers: { Range: "bytes=6-" } });
+    expect([part.status, part.headers.get("content-encoding")]).toEqual([206, null]);
+    const other = await get("/", { headers: { Range: "bytes=6-", "If-Range": '"gammel"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it("goes on when a file cannot be opened any more", async () => {
+    const socket = createServer().listen(join(dir, "assets/b.js"));
+    await once(socket, "listening");
+    const outcome = await get("/assets/b.js").then((response) => response.text(), String);
+    socket.close();
+    expect(outcome).not.toContain("<");
+    expect((await get("/")).status).toBe(200);
   });
 
   it("answers nothing but GET and HEAD", async () => {
