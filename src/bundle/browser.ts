@@ -75,7 +75,12 @@ function browserOptions(packageRoot: string) {
     target: ["es2022", "chrome109", "firefox115", "safari16"],
     jsx: "automatic",
     loader: { ".woff2": "file", ".woff": "file", ".svg": "file" },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // What React asks for and no visitor's browser has: those parts of it are left out.
+      process: "undefined",
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+    },
     legalComments: "none",
     logLevel: "silent",
   } as const satisfies BuildOptions;

@@ -24,9 +24,10 @@ export interface NewUser extends Credentials {
 
 /** One page of a longer list. */
 export interface ListPage<Item> {
+  /** Without the records that cannot be used. */
   readonly items: readonly Item[];
-  /** The backend may have more. */
-  readonly hasMore: boolean;
+  /** How many records come before the next page; undefined: there is none. */
+  readonly nextSkip: number | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ export interface MembershipCalls {
   forgotPassword(email: string, signal: AbortSignal): Promise<void>;
   switchTokens(token: string, signal: AbortSignal): Promise<unknown>;
   movieInfo(ediNumber: string, signal: AbortSignal): Promise<MovieInfo>;
-  /** @param skip how many reviews come before the page */
+  /** @param skip how many records come before the page */
   reviews(ediNumber: string, skip: number, signal: AbortSignal): Promise<ListPage<Review>>;
   tickets(signal: AbortSignal): Promise<readonly Ticket[]>;
   watchList(signal: AbortSignal): Promise<readonly MovieInfo[]>;
@@ -65,16 +66,19 @@ export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): M
   return {
     async logIn({ email, password }, signal) {
       const body = { Email: email, Password: password };
-      return withToken(await client.post("logIn", { body, signal }), mapping.mapLogin);
+      const answer = await client.post("logIn", { body, signal });
+      return completed(withToken(answer, mapping.mapLogin), { email, userName: email });
     },
     async createUser({ email, userName, password }, signal) {
       const body = { Email: email, UserName: userName, Password: password };
-      return withToken(await client.post("createUser", { body, signal }), mapping.mapCreatedUser);
+      const answer = await client.post("createUser", { body, signal });
+      return completed(withToken(answer, mapping.mapCreatedUser), { email, userName });
     },
     async forgotPassword(email, signal) {
       const body = { Email: email };
       const answer = await client.post("forgotPassword", { body, expect: "text", signal });
-      if (answer.body !== "") throw new AnswerError("answer", "The answer is not empty.", answer);
+      if (String(answer.body).trim() !== "")
+        throw new AnswerError("answer", "The answer is not empty.", answer);
     },
     switchTokens: (token, signal) =>
       client.post("switchTokens", { headers: { "X-Token": token }, expect: "nothing", signal }),
@@ -84,17 +88,19 @@ export function createCalls(config: MembershipConfig, timeoutMs = TIMEOUT_MS): M
     },
     async reviews(ediNumber, skip, signal) {
       const query = { [ediParameter]: ediNumber, skip, take: reviewsPageSize };
-      const items = read(await client.get("reviews", { query, signal }), mapping.mapReviews);
-      return { items, hasMore: items.length >= reviewsPageSize };
+      const answer = await client.get("reviews", { query, signal });
+      return readPage(answer, mapping.mapReviews, { skip, take: reviewsPageSize });
     },
     tickets: (signal) =>
-      wholeList(listPageSize, async (query) =>
-        read(await client.get("tickets", { query, signal }), mapping.mapTickets),
-      ),
+      wholeList(listPageSize, async (query) => {
+        const answer = await client.get("tickets", { query: { ...query }, signal });
+        return readPage(answer, mapping.mapTickets, query);
+      }),
     watchList: (signal) =>
-      wholeList(listPageSize, async (query) =>
-        read(await client.get("watchList", { query, signal }), mapping.mapWatchList),
-      ),
+      wholeList(listPageSize, async (query) => {
+        const answer = await client.get("watchList", { query: { ...query }, signal });
+        return readPage(answer, mapping.mapWatchList, query);
+      }),
     async addMovieToWatchList(movieId, signal) {
       const answer = await client.post("addMovieToWatchList", { body: { id: movieId }, signal });
       if (!answer.body) throw new AnswerError("answer", "The film was not taken.", answer);
@@ -124,22 +130,54 @@ function withToken(answer: HttpResponse, map: (body: unknown) => UserProfile): U
   throw new AnswerError("token-missing", "The answer holds no token.", answer);
 }
 
+/** What the answer left blank is known from what was typed. */
+function completed(profile: UserProfile, typed: Omit<UserProfile, "token">): UserProfile {
+  return {
+    ...profile,
+    userName: profile.userName || typed.userName,
+    email: profile.email || typed.email,
+  };
+}
+
+/** Which part of a list is asked for; undefined: all of it. */
+interface Range {
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** @throws AnswerError where the body is no list */
+function readPage<Item>(
+  answer: HttpResponse,
+  map: (body: unknown) => readonly Item[],
+  range: Range | undefined,
+): ListPage<Item> {
+  const items = read(answer, map);
+  // Records that cannot be used count too: the backend skips them like any other.
+  const count = (answer.body as readonly unknown[]).length;
+  const isLast = range === undefined || count < range.take;
+  return { items, nextSkip: isLast ? undefined : range.skip + count };
+}
+
 /**
  * Reads a list to its end, one page after the other.
  * @param pageSize undefined: one answer holds the whole list
  */
 async function wholeList<Item>(
   pageSize: number | undefined,
-  readPage: (query: { skip?: number; take?: number }) => Promise<readonly Item[]>,
+  askFor: (range: Range | undefined) => Promise<ListPage<Item>>,
 ): Promise<readonly Item[]> {
-  if (pageSize === undefined) return readPage({});
-  const pages: (readonly Item[])[] = [];
-  for (let count = 0; count < MAX_PAGES; count++) {
-    const page = await readPage({ skip: count * pageSize, take: pageSize });
-    // A backend that ignores `skip` sends its first page again.
-    if (count > 0 && JSON.stringify(page) === JSON.stringify(pages[0])) break;
-    pages.push(page);
-    if (page.length < pageSize) break;
+  if (pageSize === undefined) return (await askFor(undefined)).items;
+  const all: Item[] = [];
+  const known = new Set<string>();
+  let skip: number | undefined = 0;
+  for (let count = 0; skip !== undefined && count < MAX_PAGES; count++) {
+    const page: ListPage<Item> = await askFor({ skip, take: pageSize });
+    // What came with an earlier page: the list has changed meanwhile, or the backend ignores `skip`.
+    const fresh = page.items.filter((item) => !known.has(JSON.stringify(item)));
+    if (fresh.length === 0 && page.items.length > 0) break;
+    fresh.forEach((item) => known.add(JSON.stringify(item)));
+    all.push(...fresh);
+    skip = page.nextSkip;
   }
-  return pages.flat();
+  return all;
 }

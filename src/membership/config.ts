@@ -12,11 +12,7 @@ export interface MembershipConfig extends MembershipService {
  * @throws CinegenError `config-missing` on a site without a membership backend
  */
 export function readPageConfig(): MembershipConfig {
-  const text = document.getElementById("cinegen")?.textContent ?? "{}";
-  const { membership, ticketProvider } = JSON.parse(text) as {
-    membership?: MembershipService;
-    ticketProvider?: string;
-  };
+  const { membership, ticketProvider } = readSettings();
   if (membership === undefined) {
     throw new CinegenError("config-missing", "This site has no membership backend.");
   }
@@ -24,4 +20,20 @@ export function readPageConfig(): MembershipConfig {
     ...membership,
     ...(ticketProvider !== undefined && { ticketProviderUrl: ticketProvider }),
   };
+}
+
+/** @returns the address of each island's chunk, by name */
+export function readIslandAddresses(): Readonly<Record<string, string>> {
+  return readSettings().islands ?? {};
+}
+
+/** What of the page's settings concerns members. */
+interface PageSettings {
+  readonly membership?: MembershipService;
+  readonly ticketProvider?: string;
+  readonly islands?: Readonly<Record<string, string>>;
+}
+
+function readSettings(): PageSettings {
+  return JSON.parse(document.getElementById("cinegen")?.textContent ?? "{}") as PageSettings;
 }

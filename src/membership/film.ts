@@ -21,10 +21,18 @@ export function createFilmFlows(
     store.dispatch({ slice: "reviews", type: "requested", ediNumber });
     const request = presence.call((signal) => calls.reviews(ediNumber, skip, signal), screen);
     await settle(request, {
-      succeeded({ items, hasMore }) {
-        const before = store.getState().reviews.items.slice(0, skip);
-        const all = [...before, ...items];
-        store.dispatch({ slice: "reviews", type: "succeeded", items: all, hasMore });
+      succeeded({ items, nextSkip }) {
+        const before = skip === 0 ? [] : store.getState().reviews.items;
+        // A review that was written meanwhile moves all others one place down.
+        const known = new Set(before.map(({ id }) => id));
+        const fresh = items.filter(({ id }) => id === "" || !known.has(id));
+        store.dispatch({
+          slice: "reviews",
+          type: "succeeded",
+          items: [...before, ...fresh],
+          // A backend that gives the same again ignores `skip`.
+          nextSkip: items.length > 0 && fresh.length === 0 ? undefined : nextSkip,
+        });
       },
       failed: (error) => store.dispatch({ slice: "reviews", type: "failed", error }),
     });
@@ -44,6 +52,6 @@ export function createFilmFlows(
     },
     loadReviews: (ediNumber, screen) => loadReviewsAfter(0, ediNumber, screen),
     loadMoreReviews: (ediNumber, screen) =>
-      loadReviewsAfter(store.getState().reviews.items.length, ediNumber, screen),
+      loadReviewsAfter(store.getState().reviews.nextSkip ?? 0, ediNumber, screen),
   };
 }

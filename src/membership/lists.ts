@@ -8,6 +8,9 @@ import type { Presence } from "./presence.ts";
 import type { MemberStore } from "./state.ts";
 import { keepTickets, readKeptTickets } from "./tickets-offline.ts";
 
+/** Tickets that were updated within this time are not asked for again on every page. */
+const FRESH_MS = 5 * 60_000;
+
 /** The member's own lists (specification, section 4). Nothing here rejects. */
 export interface ListFlows {
   loadWatchList(screen: AbortSignal): Promise<void>;
@@ -17,6 +20,8 @@ export interface ListFlows {
   addToWatchList(ediNumber: string, screen: AbortSignal): Promise<Failure | undefined>;
   /** Shows the tickets that the device keeps at once, then those that the backend has. */
   loadTickets(screen: AbortSignal): Promise<void>;
+  /** Loads the tickets where what the device keeps of them is not fresh. */
+  ensureTickets(screen: AbortSignal): Promise<void>;
 }
 
 /** What the lists are made of. */
@@ -29,6 +34,8 @@ export interface ListParts {
 
 export function createListFlows({ store, calls, presence, device }: ListParts): ListFlows {
   let watchListScreen: AbortSignal | undefined;
+  let ticketsScreen: AbortSignal | undefined;
+  const owner = (): string => store.getState().userProfile.userProfile?.email ?? "";
 
   async function loadWatchList(screen: AbortSignal): Promise<void> {
     watchListScreen = screen;
@@ -38,6 +45,24 @@ export function createListFlows({ store, calls, presence, device }: ListParts): 
       {
         succeeded: (items) => store.dispatch({ slice: "watchList", type: "put", items }),
         failed: (error) => store.dispatch({ slice: "watchList", type: "failed", error }),
+      },
+    );
+  }
+
+  async function loadTickets(screen: AbortSignal): Promise<void> {
+    ticketsScreen = screen;
+    store.dispatch({ slice: "tickets", type: "requested" });
+    const kept = readKeptTickets(device, owner());
+    if (kept) store.dispatch({ slice: "tickets", type: "kept", ...kept });
+    await settle(
+      presence.call((signal) => calls.tickets(signal), screen),
+      {
+        succeeded(items) {
+          const updatedAt = device.now();
+          const isKept = keepTickets(device, { owner: owner(), items, updatedAt });
+          store.dispatch({ slice: "tickets", type: "succeeded", items, updatedAt, isKept });
+        },
+        failed: (error) => store.dispatch({ slice: "tickets", type: "failed", error }),
       },
     );
   }
@@ -56,9 +81,7 @@ export function createListFlows({ store, calls, presence, device }: ListParts): 
     loadWatchList,
     async ensureWatchList(screen) {
       const { requested, loading } = store.getState().watchList;
-      // A request whose screen has gone was cut off: nothing will come of it.
-      const isUnderWay = loading && watchListScreen?.aborted === false;
-      if (!requested || (loading && !isUnderWay)) await loadWatchList(screen);
+      if (!requested || (loading && isCutOff(watchListScreen))) await loadWatchList(screen);
     },
     async addToWatchList(ediNumber, screen) {
       if (store.getState().watchList.items.some((movie) => hasEdi(movie, ediNumber))) return;
@@ -75,22 +98,16 @@ export function createListFlows({ store, calls, presence, device }: ListParts): 
       );
       return failure;
     },
-    async loadTickets(screen) {
-      const owner = store.getState().userProfile.userProfile?.email ?? "";
-      store.dispatch({ slice: "tickets", type: "requested" });
-      const kept = readKeptTickets(device, owner);
-      if (kept) store.dispatch({ slice: "tickets", type: "kept", ...kept });
-      await settle(
-        presence.call((signal) => calls.tickets(signal), screen),
-        {
-          succeeded(items) {
-            const updatedAt = device.now();
-            keepTickets(device, { owner, items, updatedAt });
-            store.dispatch({ slice: "tickets", type: "succeeded", items, updatedAt });
-          },
-          failed: (error) => store.dispatch({ slice: "tickets", type: "failed", error }),
-        },
-      );
+    loadTickets,
+    async ensureTickets(screen) {
+      const isUnderWay = store.getState().tickets.loading && !isCutOff(ticketsScreen);
+      const { updatedAt = 0 } = readKeptTickets(device, owner()) ?? {};
+      if (!isUnderWay && device.now() - updatedAt > FRESH_MS) await loadTickets(screen);
     },
   };
+}
+
+/** A request whose screen has gone was cut off: nothing will come of it. */
+function isCutOff(screen: AbortSignal | undefined): boolean {
+  return screen?.aborted !== false;
 }

@@ -32,10 +32,15 @@ export function mapCreatedUser(body: unknown): UserProfile {
 
 /**
  * @returns movie info
- * @throws CinegenError `body-invalid` where the body is no JSON object
+ * @throws CinegenError `body-invalid` where the body is no JSON object, or names no film
  */
 export function mapMovieInfo(body: unknown): MovieInfo {
-  const wire = recordOf(body, "movie info");
+  const movie = movieOf(recordOf(body, "movie info"));
+  if (namesFilm(movie)) return movie;
+  throw new CinegenError("body-invalid", "The answer to movie info names no film.");
+}
+
+function movieOf(wire: Wire): MovieInfo {
   return {
     title: text(wire.Title),
     movieId: typeof wire.MovieId === "number" ? wire.MovieId : text(wire.MovieId),
@@ -47,11 +52,13 @@ export function mapMovieInfo(body: unknown): MovieInfo {
   };
 }
 
-/** @returns the watch list: entries that name a film */
+/** @returns the watch list, or one page of it: entries that name a film */
 export function mapWatchList(body: unknown): readonly MovieInfo[] {
-  return recordsOf(body, "watch list")
-    .map(mapMovieInfo)
-    .filter((movie) => movie.title !== "" || movie.movieId !== "");
+  return recordsOf(body, "watch list").map(movieOf).filter(namesFilm);
+}
+
+function namesFilm({ title, movieId }: MovieInfo): boolean {
+  return title !== "" || movieId !== "";
 }
 
 /** @returns one page of reviews */
@@ -70,30 +77,35 @@ export function mapReviews(body: unknown): readonly Review[] {
   }));
 }
 
-/** @returns tickets, or one page of them */
+/** @returns tickets, or one page of them: those that say for what, or can be shown */
 export function mapTickets(body: unknown): readonly Ticket[] {
-  return recordsOf(body, "tickets").map((wire) => {
-    const seatsInfo = isRecord(wire.SeatsInfo) ? wire.SeatsInfo : {};
-    return {
-      movieId: text(wire.MovieId),
-      movieTitle: text(wire.MovieTitle),
-      notes: text(wire.Notes),
-      qrCode: text(wire.QRCode),
-      qrUrl: address(wire.QRUrl),
-      startTime: instant(wire.StartTime),
-      expirationDate: instant(wire.ExpirationDate),
-      image: address(wire.Poster),
-      sal: text(wire.Screen),
-      seatsInfo: { info: text(seatsInfo.Info), seats: seatRows(seatsInfo.Seats) },
-    };
-  });
+  return recordsOf(body, "tickets")
+    .map(ticketOf)
+    .filter(({ movieTitle, qrCode, qrUrl }) => movieTitle || qrCode || qrUrl);
+}
+
+function ticketOf(wire: Wire): Ticket {
+  const seatsInfo = isRecord(wire.SeatsInfo) ? wire.SeatsInfo : {};
+  return {
+    movieId: text(wire.MovieId),
+    movieTitle: text(wire.MovieTitle),
+    notes: text(wire.Notes),
+    qrCode: text(wire.QRCode),
+    qrUrl: address(wire.QRUrl),
+    startTime: instant(wire.StartTime),
+    expirationDate: instant(wire.ExpirationDate),
+    image: address(wire.Poster),
+    sal: text(wire.Screen),
+    seatsInfo: { info: text(seatsInfo.Info), seats: seatRows(seatsInfo.Seats) },
+  };
 }
 
 function seatRows(value: unknown): readonly SeatRow[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
-    .map((wire) => ({ row: text(wire.Row), seats: seatNumbers(wire.Seats) }));
+    .map((wire) => ({ row: text(wire.Row), seats: seatNumbers(wire.Seats) }))
+    .filter(({ row, seats }) => row !== "" || seats !== "");
 }
 
 function seatNumbers(value: unknown): string {

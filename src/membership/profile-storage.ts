@@ -9,12 +9,12 @@ const OLD_KEY = "cw-profile";
 
 /**
  * @returns the stored profile, moved to the new key where it lay under the old one; undefined where
- * there is none, it cannot be read, or storage is blocked
+ * there is none, or storage is blocked
  */
 export function readProfile(device: Device): UserProfile | undefined {
-  const stored = parseProfile(readStored(device, KEY));
+  const stored = readAt(device, KEY);
   if (stored) return stored;
-  const old = parseProfile(readStored(device, OLD_KEY));
+  const old = readAt(device, OLD_KEY);
   if (old && writeProfile(device, old)) removeStored(device, OLD_KEY);
   return old;
 }
@@ -53,6 +53,14 @@ export function watchProfile(
     device.events.removeEventListener("storage", onStorage);
     device.events.removeEventListener("pageshow", onPageShow);
   };
+}
+
+/** What is no profile is removed: members' scripts would be loaded on every page for nobody. */
+function readAt(device: Device, key: string): UserProfile | undefined {
+  const text = readStored(device, key);
+  const profile = parseProfile(text);
+  if (text !== null && !profile) removeStored(device, key);
+  return profile;
 }
 
 function parseProfile(text: string | null): UserProfile | undefined {

@@ -1,3 +1,4 @@
+import { Drawing } from "./Drawing.tsx";
 import { PATHS, type IconName } from "./paths.ts";
 
 interface IconProps {
@@ -6,12 +7,8 @@ interface IconProps {
 }
 
 /** One of our own drawings; decoration only: the text beside it says what it means. */
-export function Icon({ name, className = "icon" }: IconProps) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} className={FILLED.has(name) ? "icon-fill" : undefined} />
-    </svg>
-  );
+export function Icon({ name, className }: IconProps) {
+  return <Drawing path={PATHS[name]} isFilled={FILLED.has(name)} className={className} />;
 }
 
 const FILLED: ReadonlySet<IconName> = new Set(["play", "pause", "star"]);

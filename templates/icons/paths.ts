@@ -1,5 +1,8 @@
+import { MEMBER_PATHS } from "./member-paths.ts";
+
 /** Our own drawings on a grid of 24 by 24, stroked with round ends where not said otherwise. */
 export const PATHS = {
+  ...MEMBER_PATHS,
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
   "arrow-down": "M12 4v16m-6-6 6 6 6-6",
@@ -9,17 +12,8 @@ export const PATHS = {
   "head-down": "m5 9 7 7 7-7",
   play: "M8 5.2v13.6L19 12z",
   pause: "M7 5h3.5v14H7zm6.5 0H17v14h-3.5z",
-  star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8z",
-  "star-empty": "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8z",
   search: "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.8 11.3L20.5 20.5",
   menu: "M3.5 8h17m-17 8h17",
-  close: "m5.5 5.5 13 13m0-13-13 13",
-  profile: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.8-5.7 7.5-5.7s6.7 1.7 7.5 5.7",
-  avatar:
-    "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm0 4.5a3.2 3.2 0 1 1 0 6.4A3.2 3.2 0 0 1 12 7zM6 19.2c1-2.7 3.3-3.9 6-3.9s5 1.2 6 3.9",
-  exclamation: "M12 5.5v8.5m0 3.8v.2M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z",
-  ticket:
-    "M3 8.5V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7zM14.5 6.5v2m0 2.5v2m0 2.5v2",
   calendar: "M4 6h16v14H4zm0 4.5h16M8 3.5V7m8-3.5V7",
   share: "M12 15V3.5m-4.5 4L12 3.2l4.5 4.3M5 12v8.5h14V12",
   pin: "M12 21c4.7-5 7-8.5 7-11.4a7 7 0 0 0-14 0c0 2.9 2.3 6.4 7 11.4zm0-14a2.7 2.7 0 1 1 0 5.4A2.7 2.7 0 0 1 12 7z",

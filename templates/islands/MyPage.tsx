@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import type { Ticket, UserProfile } from "../../src/membership/entities.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/paths.ts";
+import type { MemberIconName } from "../icons/member-paths.ts";
 import {
   Loading,
+  MemberIcon,
   MemberOnly,
   PATHS,
   sortTickets,
@@ -45,7 +45,7 @@ function Overview({ profile }: { readonly profile: UserProfile }) {
           Profilen din
         </h2>
         <div className="profile">
-          <Icon name="avatar" className="icon profile__picture" />
+          <MemberIcon name="avatar" className="icon profile__picture" />
           <p>
             <strong className="profile__name">{profile.userName}</strong>
             <span className="profile__email">{profile.email}</span>
@@ -74,7 +74,7 @@ function nextText({ movieTitle, startTime }: Ticket, now: number): string {
 
 interface WayProps {
   readonly href: string;
-  readonly icon: IconName;
+  readonly icon: MemberIconName;
   readonly title: string;
   readonly children: string;
 }
@@ -85,7 +85,7 @@ function Way({ href, icon, title, children }: WayProps) {
       <a className="quick-link" href={href}>
         <span className="quick-link__title">{title}</span>
         <span className="quick-link__text">{children}</span>
-        <Icon name={icon} />
+        <MemberIcon name={icon} />
       </a>
     </li>
   );

@@ -38,7 +38,7 @@ export default function Reviews({ ediNumber, path }: ReviewsProps) {
 function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
   const slice = useMemberState((state) => state.reviews);
   const isOfFilm = slice.ediNumber === ediNumber;
-  const { items, hasMore, error } = isOfFilm ? slice : initialReviews;
+  const { items, nextSkip, error } = isOfFilm ? slice : initialReviews;
   const loading = slice.loading || !isOfFilm;
   const load = useCallback(
     (signal: AbortSignal) => membershipOfTab().loadReviews(ediNumber, signal),
@@ -65,13 +65,13 @@ function ReviewList({ ediNumber }: { readonly ediNumber: string }) {
       {items.length > 0 && (
         <ul ref={list} className="reviews__list">
           {items.map((review) => (
-            <ReviewItem key={review.id} review={review} />
+            <ReviewItem key={`${review.id} ${review.userId} ${review.addedAt}`} review={review} />
           ))}
         </ul>
       )}
       {loading && <Loading text="Henter omtaler" shape="line" count={3} />}
       {error && <FailureNotice failure={error} onRetry={loadMore} />}
-      {!loading && !error && hasMore && (
+      {!loading && !error && nextSkip !== undefined && (
         <button type="button" className="button button--quiet" onClick={loadMore}>
           Vis flere omtaler
         </button>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { hasEdi } from "../../src/membership/entities.ts";
 import type { Failure } from "../../src/membership/failure.ts";
 import { membershipOfTab } from "../../src/membership/membership.ts";
-import { Icon } from "../icons/Icon.tsx";
 import {
   failureText,
+  MemberIcon,
   PATHS,
   type StatusTexts,
   useIsOnline,
@@ -34,7 +34,7 @@ export default function WatchListButton({ ediNumber, title, path }: WatchListBut
   return (
     <span className="watch-add">
       <a className="watch-button" href={withReturn(PATHS.logIn, path)}>
-        <Icon name="star-empty" />
+        <MemberIcon name="star-empty" />
         <span>
           Sett på kinolista<span className="visually-hidden">: {title}. Du må logge inn.</span>
         </span>
@@ -77,7 +77,7 @@ function AddButton({ ediNumber, title }: WatchListButtonProps) {
         aria-disabled={task.isRunning || undefined}
         onClick={add}
       >
-        <Icon name="star-empty" />
+        <MemberIcon name="star-empty" />
         <span>
           {task.isRunning ? "Setter på kinolista …" : "Sett på kinolista"}
           <span className="visually-hidden">: {title}</span>
@@ -103,7 +103,7 @@ function ListedLink({ title, takesFocus }: ListedLinkProps) {
   }, [takesFocus]);
   return (
     <a ref={link} className="watch-button watch-button--listed" href={PATHS.watchList}>
-      <Icon name="star" />
+      <MemberIcon name="star" />
       <span>
         På kinolista<span className="visually-hidden">: {title}</span>
       </span>

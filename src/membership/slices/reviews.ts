@@ -6,8 +6,8 @@ export interface ReviewsSlice {
   /** Which film was asked for: pages change without a new document. */
   readonly ediNumber: string | undefined;
   readonly items: readonly Review[];
-  /** The backend has more reviews than the items. */
-  readonly hasMore: boolean;
+  /** How many records come before those that are still to be had; undefined: there are none. */
+  readonly nextSkip: number | undefined;
   readonly loading: boolean;
   readonly error: Failure | undefined;
 }
@@ -15,14 +15,18 @@ export interface ReviewsSlice {
 /** The transitions of reviews (specification, section 4). */
 export type ReviewsAction = { readonly slice: "reviews" } & (
   | { readonly type: "requested"; readonly ediNumber: string }
-  | { readonly type: "succeeded"; readonly items: readonly Review[]; readonly hasMore: boolean }
+  | {
+      readonly type: "succeeded";
+      readonly items: readonly Review[];
+      readonly nextSkip: number | undefined;
+    }
   | { readonly type: "failed"; readonly error: Failure }
 );
 
 export const initialReviews: ReviewsSlice = {
   ediNumber: undefined,
   items: [],
-  hasMore: false,
+  nextSkip: undefined,
   loading: false,
   error: undefined,
 };
@@ -35,7 +39,7 @@ export function reduceReviews(slice: ReviewsSlice, action: ReviewsAction): Revie
       return { ...kept, ediNumber: action.ediNumber, loading: true, error: undefined };
     }
     case "succeeded":
-      return { ...slice, items: action.items, hasMore: action.hasMore, loading: false };
+      return { ...slice, items: action.items, nextSkip: action.nextSkip, loading: false };
     case "failed":
       return { ...slice, loading: false, error: action.error };
   }

@@ -6,6 +6,8 @@ export interface TicketsSlice {
   readonly items: readonly Ticket[];
   /** When the backend last gave the items, epoch milliseconds; undefined: it has not yet. */
   readonly updatedAt: number | undefined;
+  /** The device keeps the items; false where the browser refuses to. */
+  readonly isKept: boolean;
   readonly loading: boolean;
   readonly error: Failure | undefined;
 }
@@ -14,13 +16,19 @@ export interface TicketsSlice {
 export type TicketsAction = { readonly slice: "tickets" } & (
   | { readonly type: "requested" }
   | { readonly type: "kept"; readonly items: readonly Ticket[]; readonly updatedAt: number }
-  | { readonly type: "succeeded"; readonly items: readonly Ticket[]; readonly updatedAt: number }
+  | {
+      readonly type: "succeeded";
+      readonly items: readonly Ticket[];
+      readonly updatedAt: number;
+      readonly isKept: boolean;
+    }
   | { readonly type: "failed"; readonly error: Failure }
 );
 
 export const initialTickets: TicketsSlice = {
   items: [],
   updatedAt: undefined,
+  isKept: true,
   loading: false,
   error: undefined,
 };
@@ -33,10 +41,14 @@ export function reduceTickets(slice: TicketsSlice, action: TicketsAction): Ticke
   switch (action.type) {
     case "requested":
       return { ...slice, loading: true, error: undefined };
-    case "kept":
-      return { ...slice, items: action.items, updatedAt: action.updatedAt };
-    case "succeeded":
-      return { ...slice, items: action.items, updatedAt: action.updatedAt, loading: false };
+    case "kept": {
+      const { items, updatedAt } = action;
+      return { ...slice, items, updatedAt, isKept: true };
+    }
+    case "succeeded": {
+      const { items, updatedAt, isKept } = action;
+      return { ...slice, items, updatedAt, isKept, loading: false };
+    }
     case "failed":
       return { ...slice, loading: false, error: action.error };
   }

@@ -17,6 +17,11 @@ export function isKeepable(request: Request, response: Response): boolean {
   );
 }
 
+/** @returns the answer as a page may get it: browsers refuse one that a host redirected to */
+export function withoutRedirect(response: Response): Response {
+  return response.redirected ? new Response(response.body, response) : response;
+}
+
 /** @returns the address under which a page is kept: a static page is the same for every query */
 export function pageKeyOf(address: string): string {
   const { origin, pathname } = new URL(address);

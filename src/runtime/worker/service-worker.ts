@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { CACHES } from "../cache-names.ts";
-import { isKeepable, pageKeyOf } from "./keepable.ts";
+import { isKeepable, pageKeyOf, withoutRedirect } from "./keepable.ts";
 import { findKeptPage, offlinePage } from "./kept-pages.ts";
 
 /*
@@ -28,7 +28,7 @@ const NETWORK_TIMEOUT_SECONDS = 4;
 
 const keepOnlyPlain: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
-    Promise.resolve(isKeepable(request, response) ? response : null),
+    Promise.resolve(isKeepable(request, response) ? withoutRedirect(response) : null),
 };
 
 const pages = new NetworkFirst({

@@ -1,7 +1,7 @@
 import type { Failure } from "../../../src/membership/failure.ts";
-import { Icon } from "../../icons/Icon.tsx";
 import { useIsOnline } from "./browser.ts";
 import { failureText, type StatusTexts } from "./failure-text.ts";
+import { MemberIcon } from "./MemberIcon.tsx";
 
 interface FailureNoticeProps {
   readonly failure: Failure;
@@ -14,7 +14,7 @@ export function FailureNotice({ failure, statusTexts, onRetry }: FailureNoticePr
   const isOnline = useIsOnline();
   return (
     <div className="notice notice--bad" role="alert">
-      <Icon name="exclamation" />
+      <MemberIcon name="exclamation" />
       <p>{failureText(failure, isOnline, statusTexts)}</p>
       <button type="button" className="button button--quiet" onClick={onRetry}>
         Prøv igjen

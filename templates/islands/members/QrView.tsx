@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Ticket } from "../../../src/membership/entities.ts";
 import { capitalise } from "../../../src/model/format.ts";
-import { Icon } from "../../icons/Icon.tsx";
+import { MemberIcon } from "./MemberIcon.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { seatsText, whenText } from "./ticket-text.ts";
 
@@ -27,7 +27,7 @@ export function QrView({ ticket, now }: QrViewProps) {
   return (
     <div className="stub__code">
       <button type="button" className="button" onClick={open}>
-        <Icon name="ticket" />
+        <MemberIcon name="ticket" />
         <span>
           Vis koden<span className="visually-hidden"> til {movieTitle}</span>
         </span>
@@ -41,7 +41,7 @@ export function QrView({ ticket, now }: QrViewProps) {
         {isOpen && (
           <form method="dialog">
             <button type="submit" className="round qr-view__close">
-              <Icon name="close" />
+              <MemberIcon name="close" />
               <span className="visually-hidden">Lukk koden</span>
             </button>
             <QrCode key={qrUrl} code={qrCode} url={qrUrl} />

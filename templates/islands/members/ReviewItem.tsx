@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Review } from "../../../src/membership/entities.ts";
 import { formatDateWithYear } from "../../../src/model/format.ts";
-import { Icon } from "../../icons/Icon.tsx";
+import { MemberIcon } from "./MemberIcon.tsx";
 import { Stars } from "./Stars.tsx";
 
 /** A member's review: who, when, stars, words, and how many like it. */
@@ -34,7 +34,7 @@ function Likes({ review: { likesCount, isLiked } }: { readonly review: Review })
 
 function Portrait({ url }: { readonly url: string | undefined }) {
   const [hasFailed, setFailed] = useState(false);
-  if (url === undefined || hasFailed) return <Icon name="avatar" className="icon portrait" />;
+  if (url === undefined || hasFailed) return <MemberIcon name="avatar" className="icon portrait" />;
   return (
     <img
       className="portrait"

@@ -1,6 +1,6 @@
-import { PATHS } from "../../icons/paths.ts";
+import { MEMBER_PATHS } from "../../icons/member-paths.ts";
 
-/** The left half of the star in `icons/paths.ts`. */
+/** The left half of the star in `icons/member-paths.ts`. */
 const HALF_STAR = "M12 3.5v13.6L6.7 20l1.1-6-4.4-4.2 6-.8z";
 
 interface StarsProps {
@@ -15,9 +15,9 @@ export function Stars({ rating }: StarsProps) {
     <span className="stars" role="img" aria-label={`${ratingText(rating)} av 5 stjerner`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg key={star} className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          {halves >= 2 * star && <path className="icon-fill" d={PATHS.star} />}
+          {halves >= 2 * star && <path className="icon-fill" d={MEMBER_PATHS.star} />}
           {halves === 2 * star - 1 && <path className="icon-fill" d={HALF_STAR} />}
-          <path d={PATHS["star-empty"]} />
+          <path d={MEMBER_PATHS["star-empty"]} />
         </svg>
       ))}
     </span>

@@ -3,17 +3,15 @@
  * which all of them need, and not a handful of small ones for each pair of islands.
  */
 
-export { useIsOnline } from "./browser.ts";
-export { EntranceScreen } from "./EntranceScreen.tsx";
+export { useIsLive, useIsOnline, useQuery } from "./browser.ts";
 export { failureText, type StatusTexts } from "./failure-text.ts";
 export { FailureNotice } from "./FailureNotice.tsx";
-export { EMAIL, type FieldDefinition } from "./fields.ts";
 export { Loading } from "./Loading.tsx";
 export { LogInPrompt } from "./LogInPrompt.tsx";
-export { MemberForm } from "./MemberForm.tsx";
+export { MemberIcon } from "./MemberIcon.tsx";
 export { MemberOnly } from "./MemberOnly.tsx";
 export { useMemberState } from "./membership.ts";
-export { PATHS, withReturn } from "./paths.ts";
+export { PATHS, returnPathOf, withReturn } from "./paths.ts";
 export { Poster } from "./Poster.tsx";
 export { ratingText, Stars } from "./Stars.tsx";
 export { sortTickets, ticketKey } from "./sort-tickets.ts";

@@ -66,9 +66,11 @@ describe("movie info", () => {
   });
 
   it("is empty where fields are missing, null or of another kind", () => {
-    expect(mapMovieInfo({ Title: null, Rating: "god", RatingCount: -2, Poster: 5 })).toEqual({
+    expect(
+      mapMovieInfo({ MovieId: 1, Title: null, Rating: "god", RatingCount: -2, Poster: 5 }),
+    ).toEqual({
       title: "",
-      movieId: "",
+      movieId: 1,
       edis: "",
       rating: undefined,
       ratingCount: 0,
@@ -78,22 +80,25 @@ describe("movie info", () => {
   });
 
   it("keeps a rating within 0 to 5", () => {
-    expect(mapMovieInfo({ Rating: 9 }).rating).toBe(5);
-    expect(mapMovieInfo({ Rating: -1 }).rating).toBe(0);
+    expect(mapMovieInfo({ ...wire, Rating: 9 }).rating).toBe(5);
+    expect(mapMovieInfo({ ...wire, Rating: -1 }).rating).toBe(0);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//other.example/x", "http://", "/\\x"])(
     "has no address that a browser would run or misread: %s",
     (address) => {
-      const movie = mapMovieInfo({ Poster: address, link: address });
+      const movie = mapMovieInfo({ ...wire, Poster: address, link: address });
       expect(movie.poster).toBeUndefined();
       expect(movie.link).toBeUndefined();
     },
   );
 
-  it.each([null, [], "<!doctype html>", 5, ""])("is refused where the body is %j", (body) => {
-    expect(() => mapMovieInfo(body)).toThrow(expect.objectContaining({ code: "body-invalid" }));
-  });
+  it.each([null, [], "<!doctype html>", 5, "", {}, { Message: "Ukjent film." }])(
+    "is refused where the body is %j",
+    (body) => {
+      expect(() => mapMovieInfo(body)).toThrow(expect.objectContaining({ code: "body-invalid" }));
+    },
+  );
 });
 
 describe("the watch list", () => {
@@ -184,11 +189,50 @@ describe("tickets", () => {
   });
 
   it("take seats as numbers and lists, and do without", () => {
-    const seats = (SeatsInfo: unknown) => mapTickets([{ SeatsInfo }])[0]?.seatsInfo;
+    const seats = (SeatsInfo: unknown) => mapTickets([{ QRCode: "Q", SeatsInfo }])[0]?.seatsInfo;
     expect(seats({ Seats: [{ Row: 7, Seats: [11, "12"] }] })?.seats).toEqual([
       { row: "7", seats: "11, 12" },
     ]);
     expect(seats(null)).toEqual({ info: "", seats: [] });
+    expect(seats(undefined)).toEqual({ info: "", seats: [] });
+    expect(seats({ Info: "Fri plassering" })).toEqual({ info: "Fri plassering", seats: [] });
     expect(seats({ Info: null, Seats: "x" })).toEqual({ info: "", seats: [] });
+    expect(seats({ Seats: [null, {}, { Row: "", Seats: [] }, { Seats: "4" }] })?.seats).toEqual([
+      { row: "", seats: "4" },
+    ]);
   });
+
+  it("have no time that is none, and no address that a browser would run", () => {
+    const [ticket] = mapTickets([
+      {
+        QRCode: 4711,
+        QRUrl: "javascript:alert(1)",
+        StartTime: "2026-02-31T20:00:00+01:00",
+        ExpirationDate: "snart",
+        Poster: "data:image/svg+xml,x",
+      },
+    ]);
+    expect(ticket).toMatchObject({
+      qrCode: "4711",
+      qrUrl: undefined,
+      startTime: undefined,
+      expirationDate: undefined,
+      image: undefined,
+    });
+  });
+
+  it("are left out where they neither say for what nor can be shown", () => {
+    const body = [null, {}, { Notes: "x" }, { MovieTitle: "Nattoget" }, { QRCode: "Q" }];
+    expect(mapTickets(body).map((ticket) => [ticket.movieTitle, ticket.qrCode])).toEqual([
+      ["Nattoget", ""],
+      ["", "Q"],
+    ]);
+  });
+
+  it.each([null, {}, { Message: "Feil" }, undefined])(
+    "are refused where the body is %j",
+    (body) => {
+      expect(() => mapTickets(body)).toThrow(expect.objectContaining({ code: "body-invalid" }));
+    },
+  );
 });

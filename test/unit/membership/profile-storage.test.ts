@@ -38,13 +38,22 @@ describe("the stored profile", () => {
   });
 
   it.each(["", "no JSON", "null", "[]", '{"token":"t"}', '{"userName":1,"email":2}'])(
-    "is undefined where the storage holds %j",
+    "is undefined, and removed, where the storage holds %j",
     (text) => {
       const browser = new Browser();
       browser.stored.set("cw-profile-new", text);
       expect(readProfile(browser.openTab())).toBeUndefined();
+      expect(browser.stored.size).toBe(0);
     },
   );
+
+  it("is read from cw-profile where the one under cw-profile-new is broken", () => {
+    const browser = new Browser();
+    browser.stored.set("cw-profile-new", "{");
+    browser.stored.set("cw-profile", JSON.stringify(profile));
+    expect(readProfile(browser.openTab())).toEqual(profile);
+    expect(JSON.parse(browser.stored.get("cw-profile-new") ?? "")).toEqual(profile);
+  });
 
   it("is forgotten under both keys", () => {
     const browser = new Browser();

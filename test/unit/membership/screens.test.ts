@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ticket } from "../../../src/membership/entities.ts";
 import type { Failure } from "../../../src/membership/failure.ts";
 import { failureText } from "../../../templates/islands/members/failure-text.ts";
-import { EMAIL, errorsOf } from "../../../templates/islands/members/fields.ts";
+import { EMAIL, errorsOf } from "../../../templates/islands/entrance/fields.ts";
 import { returnPathOf, withReturn } from "../../../templates/islands/members/paths.ts";
 import { sortTickets } from "../../../templates/islands/members/sort-tickets.ts";
 import {

@@ -172,7 +172,7 @@ describe("reviews", () => {
     expect(reviews).toEqual({
       ediNumber: "NOR1",
       items: [],
-      hasMore: false,
+      nextSkip: undefined,
       loading: true,
       error: undefined,
     });
@@ -183,10 +183,10 @@ describe("reviews", () => {
       slice: "reviews",
       type: "succeeded",
       items: [review("1")],
-      hasMore: true,
+      nextSkip: 20,
     });
     expect(reviews.items).toEqual([review("1")]);
-    expect(reviews.hasMore).toBe(true);
+    expect(reviews.nextSkip).toBe(20);
     expect(reviews.loading).toBe(false);
   });
 
@@ -195,7 +195,7 @@ describe("reviews", () => {
       slice: "reviews",
       type: "succeeded",
       items: [review("1")],
-      hasMore: true,
+      nextSkip: 20,
     };
     expect(after(first, loaded, first).reviews.items).toEqual([review("1")]);
     const another: MemberAction = { slice: "reviews", type: "requested", ediNumber: "NOR2" };
@@ -212,7 +212,13 @@ describe("reviews", () => {
 describe("tickets", () => {
   it("are loading once they are requested", () => {
     const { tickets } = after({ slice: "tickets", type: "requested" });
-    expect(tickets).toEqual({ items: [], updatedAt: undefined, loading: true, error: undefined });
+    expect(tickets).toEqual({
+      items: [],
+      updatedAt: undefined,
+      isKept: true,
+      loading: true,
+      error: undefined,
+    });
   });
 
   it("come from the device while the request for fresh ones runs on", () => {
@@ -223,6 +229,7 @@ describe("tickets", () => {
     expect(tickets).toEqual({
       items: [ticket("1")],
       updatedAt: 5,
+      isKept: true,
       loading: true,
       error: undefined,
     });
@@ -231,11 +238,12 @@ describe("tickets", () => {
   it("are kept when the request succeeds, and are no longer loading", () => {
     const { tickets } = after(
       { slice: "tickets", type: "requested" },
-      { slice: "tickets", type: "succeeded", items: [ticket("2")], updatedAt: 9 },
+      { slice: "tickets", type: "succeeded", items: [ticket("2")], updatedAt: 9, isKept: false },
     );
     expect(tickets).toEqual({
       items: [ticket("2")],
       updatedAt: 9,
+      isKept: false,
       loading: false,
       error: undefined,
     });
@@ -247,7 +255,13 @@ describe("tickets", () => {
       { slice: "tickets", type: "kept", items: [ticket("1")], updatedAt: 5 },
       { slice: "tickets", type: "failed", error: other },
     );
-    expect(tickets).toEqual({ items: [ticket("1")], updatedAt: 5, loading: false, error: other });
+    expect(tickets).toEqual({
+      items: [ticket("1")],
+      updatedAt: 5,
+      isKept: true,
+      loading: false,
+      error: other,
+    });
   });
 });
 
@@ -274,8 +288,8 @@ describe("a member who leaves", () => {
     { slice: "userProfile", type: "stored", userProfile: profile },
     { slice: "watchList", type: "put", items: [movie("1")] },
     { slice: "movie", type: "put", movieInfo: movie("1") },
-    { slice: "tickets", type: "succeeded", items: [ticket("1")], updatedAt: 5 },
-    { slice: "reviews", type: "succeeded", items: [review("1")], hasMore: false },
+    { slice: "tickets", type: "succeeded", items: [ticket("1")], updatedAt: 5, isKept: true },
+    { slice: "reviews", type: "succeeded", items: [review("1")], nextSkip: undefined },
   ];
 
   it("leaves nothing behind", () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isKeepable, pageKeyOf } from "../../../../src/runtime/worker/keepable.ts";
+import { isKeepable, pageKeyOf, withoutRedirect } from "../../../../src/runtime/worker/keepable.ts";
 import { startServer, type LocalServer } from "../../../local-server.ts";
 
 let server: LocalServer;
 beforeAll(async () => {
   server = await startServer(({ url }, response) => {
     const { searchParams } = new URL(url, "http://localhost");
+    if (searchParams.has("to")) {
+      response.writeHead(308, { location: searchParams.get("to") ?? "" }).end();
+      return;
+    }
     const cacheControl = searchParams.get("cache") ?? "no-cache";
     response.writeHead(Number(searchParams.get("status") ?? 200), {
       "cache-control": cacheControl,
@@ -49,4 +53,13 @@ test("keeps a page once for all its queries and slashes", () => {
     "https://kultursal.example/search",
   );
   expect(pageKeyOf("https://kultursal.example/?fra=brev")).toBe("https://kultursal.example/");
+});
+
+test("keeps the page behind a redirect as if there had been none", async () => {
+  const response = await fetch(`${server.url}/?to=/min-side/`);
+  expect(response.redirected).toBe(true);
+  const kept = withoutRedirect(response);
+  expect(kept.redirected).toBe(false);
+  expect(kept.headers.get("cache-control")).toBe("no-cache");
+  expect(await kept.text()).toBe("text");
 });

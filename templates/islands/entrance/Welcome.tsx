@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Entrance } from "../../../src/membership/account.ts";
 import type { UserProfile } from "../../../src/membership/entities.ts";
-import { PATHS } from "./paths.ts";
+import { PATHS } from "../members/index.ts";
 
 interface WelcomeProps {
   readonly profile: UserProfile;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "../../icons/Icon.tsx";
+import { MemberIcon } from "../members/index.ts";
 import type { FieldDefinition } from "./fields.ts";
 
 interface FieldProps {
@@ -25,7 +25,7 @@ export function Field({ field, form, error }: FieldProps) {
       )}
       {error !== undefined && (
         <p id={`${id}-error`} className="field__error">
-          <Icon name="exclamation" />
+          <MemberIcon name="exclamation" />
           {error}
         </p>
       )}

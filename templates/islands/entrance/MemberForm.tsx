@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { useIsLive, useIsOnline } from "./browser.ts";
+import { useIsLive, useIsOnline, useTask } from "../members/index.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Field } from "./Field.tsx";
 import { errorsOf, valuesOf } from "./fields.ts";
 import type { FieldDefinition, FieldErrors, FieldValues } from "./fields.ts";
-import { useTask } from "./work.ts";
 
 /** A failure that the backend told, in words for the person. */
 export interface FormFailure {

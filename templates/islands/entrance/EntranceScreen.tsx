@@ -1,12 +1,16 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Entrance } from "../../../src/membership/account.ts";
 import { membershipOfTab } from "../../../src/membership/membership.ts";
-import { useIsOnline, useQuery } from "./browser.ts";
-import { failureText, type StatusTexts } from "./failure-text.ts";
+import {
+  failureText,
+  returnPathOf,
+  useIsOnline,
+  useMemberState,
+  useQuery,
+  type StatusTexts,
+} from "../members/index.ts";
 import type { FieldDefinition, FieldValues } from "./fields.ts";
 import { MemberForm } from "./MemberForm.tsx";
-import { useMemberState } from "./membership.ts";
-import { returnPathOf } from "./paths.ts";
 import { Welcome } from "./Welcome.tsx";
 
 interface EntranceScreenProps {
