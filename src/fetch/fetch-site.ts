@@ -3,6 +3,7 @@ import { CinegenError } from "../model/errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Site } from "../model/site.ts";
 import type { LoadedSnapshot } from "../model/snapshot.ts";
+import { withChangeTimes } from "./change-times.ts";
 import { cleanArticles } from "./clean/article.ts";
 import { cleanBlockData } from "./clean/block-data.ts";
 import type { Report } from "./clean/record.ts";
@@ -24,7 +25,18 @@ export async function fetchSite(run: Run, request: SiteRequest): Promise<FetchRe
   const fetched = await together(run.signal, (signal) => fetchRecords(run, request, signal));
   const { previous, force = false } = request;
   if (previous !== undefined && !force) refuseShrinkage(previous.snapshot, fetched.snapshot);
-  return addPictures(run, request, fetched);
+  return addPictures(run, request, withHistory(fetched, intact(previous), run.now));
+}
+
+function withHistory(
+  fetched: FetchResult,
+  previous: LoadedSnapshot | undefined,
+  now: number,
+): FetchResult {
+  if (!previous) return fetched;
+  const { snapshot } = fetched;
+  const events = withChangeTimes(snapshot.events, previous.snapshot, now);
+  return { ...fetched, snapshot: { ...snapshot, events } };
 }
 
 /** The records of a site, without its pictures. */

@@ -14,7 +14,10 @@ export interface Event {
   readonly price: Price | null;
   /** Version and language: `2D`, `norsk tale`, `tekstet`. */
   readonly tags: readonly string[];
-  /** Epoch milliseconds; null where the platform does not say. */
+  /**
+   * Epoch milliseconds: as the platform says, or the fetch that found the event different from the
+   * last one; null where neither tells.
+   */
   readonly updatedAt: number | null;
   /** The production's id: a snapshot holds each production once. */
   readonly productionId: string;

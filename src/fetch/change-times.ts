@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Event } from "../model/event.ts";
+import type { Snapshot } from "../model/snapshot.ts";
+
+/** Calendars count changes in seconds. */
+const SECOND_MS = 1000;
+
+/**
+ * Makes sure that an event which is not what it was says so by a later time of change: calendars move
+ * a show only where that has risen (RFC 5545, section 3.8.7.4). The platform's word counts; where it
+ * has none, or has not risen, this fetch is when the event changed, and later ones remember it.
+ *
+ * @param previous the last snapshot
+ * @param now the time of this fetch, epoch milliseconds
+ */
+export function withChangeTimes(
+  events: readonly Event[],
+  previous: Snapshot,
+  now: number,
+): readonly Event[] {
+  if (events === previous.events) return events;
+  const lastFetch = Date.parse(previous.fetchedAt);
+  const last = new Map(previous.events.map((event) => [event.id, event]));
+  return events.map((event) => {
+    const before = last.get(event.id);
+    if (!before) return event;
+    const updatedAt = isSame(event, before)
+      ? laterOf(event.updatedAt, before.updatedAt)
+      : changeAfter(before.updatedAt ?? lastFetch, event.updatedAt, now);
+    return updatedAt === event.updatedAt ? event : { ...event, updatedAt };
+  });
+}
+
+function isSame(event: Event, before: Event): boolean {
+  return isDeepStrictEqual(event, { ...before, updatedAt: event.updatedAt });
+}
+
+function laterOf(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+function changeAfter(known: number, told: number | null, now: number): number {
+  const earliest = known + SECOND_MS;
+  return told !== null && told >= earliest ? told : Math.max(now, earliest);
+}
