@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import {
   eventCalendar,
   KIND_CALENDARS,
   PROGRAMME_CALENDAR,
   productionCalendar,
   subscriptionAddress,
+  venueCalendar,
 } from "../../src/model/calendar-path.ts";
+import type { Venue } from "../../src/model/event.ts";
 import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
 import { useSite } from "../context.ts";
 import { Icon } from "../icons/Icon.tsx";
@@ -25,8 +28,12 @@ export function AddToCalendar({ event }: { readonly event: ListedEvent }) {
 
 /** All performances of a production, kept up to date by the visitor's calendar. */
 export function FollowProduction({ production }: { readonly production: ListedProduction }) {
+  const path = productionCalendar(production);
+  if (path === undefined) return null;
   return (
-    <Subscription path={productionCalendar(production)} text="Få alle tidene i kalenderen din" />
+    <p className="follow">
+      <Subscription path={path}>Få alle tidene i kalenderen din</Subscription>
+    </p>
   );
 }
 
@@ -35,24 +42,36 @@ export function FollowProgramme({ events }: { readonly events: readonly ListedEv
   const kinds = [...new Set(events.map(({ production }) => production.object))];
   const [only] = kinds;
   const path = kinds.length === 1 && only ? KIND_CALENDARS[only] : PROGRAMME_CALENDAR;
-  return <Subscription path={path} text="Få programmet i kalenderen din" />;
-}
-
-function Subscription({
-  path,
-  text,
-}: {
-  readonly path: string | undefined;
-  readonly text: string;
-}) {
-  const { origin } = useSite();
-  if (path === undefined) return null;
   return (
     <p className="follow">
-      <a className="text-button" href={subscriptionAddress(path, origin)}>
-        <Icon name="calendar" />
-        {text}
-      </a>
+      <Subscription path={path}>Få programmet i kalenderen din</Subscription>
     </p>
+  );
+}
+
+/** Everything that happens at a venue. */
+export function FollowVenue({ venue }: { readonly venue: Venue }) {
+  const path = venueCalendar(venue);
+  if (path === undefined) return null;
+  return (
+    <Subscription path={path}>
+      Få alt som skjer her i kalenderen din
+      <span className="visually-hidden">: {venue.name}</span>
+    </Subscription>
+  );
+}
+
+interface SubscriptionProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+function Subscription({ path, children }: SubscriptionProps) {
+  const { origin } = useSite();
+  return (
+    <a className="text-button" href={subscriptionAddress(path, origin)}>
+      <Icon name="calendar" />
+      {children}
+    </a>
   );
 }

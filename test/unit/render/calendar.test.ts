@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Event } from "../../../src/model/event.ts";
 import type { Snapshot } from "../../../src/model/snapshot.ts";
 import { anEvent, aProduction, NOW } from "../../builders.ts";
+import { faultsOf } from "../../calendar-faults.ts";
 import { files, units } from "./rendered-site.ts";
 
 /** What another parser reads out of a calendar. */
@@ -81,6 +82,9 @@ describe("a performance in a calendar", () => {
     'BEGIN:VEVENT\r\nEND:VCALENDAR\r\n"; X=1:',
     "x\u0000y\u001b[2J",
   ])("keeps the hostile title %j whole", (title) => {
+    expect(
+      faultsOf(files({ snapshot: { events: [anEvent({ title })] } }).get("calendar.ics")),
+    ).toEqual([]);
     const plain = title.replace(/\r\n/g, "\n").replace(/[\u0000\u001b]/g, "");
     expect(only({ title }).summary).toBe(plain);
   });
@@ -182,6 +186,12 @@ describe("the calendars of a site", () => {
       "calendar/forestilling/e1.ics": ["e1"],
       "calendar/forestilling/e2.ics": ["e2"],
     });
+  });
+
+  it("are valid, to the letter of the standards", () => {
+    for (const [path, text] of files({ snapshot })) {
+      if (path.endsWith(".ics")) expect(faultsOf(text), path).toEqual([]);
+    }
   });
 
   it("name themselves and where they can be had again, but for a single performance", () => {
