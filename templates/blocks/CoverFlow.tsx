@@ -48,6 +48,7 @@ function NextTime({ film }: { readonly film: ListedProduction }) {
   return (
     <NextOf
       events={film.events}
+      later="Flere datoer"
       show={({ startTime }, start) => (
         <>
           <time dateTime={startTime ?? undefined} data-event-day="short" data-relative-time="">

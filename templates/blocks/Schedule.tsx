@@ -7,14 +7,14 @@ import { LaterProductions } from "../parts/LaterProductions.tsx";
 import { Section } from "../parts/Section.tsx";
 import { below } from "../parts/Heading.tsx";
 import { splitProgramme } from "../programme.ts";
-import { eventsOf, limitOf, type BlockProps } from "../records.ts";
+import { eventsOf, limitOf, textOption, type BlockProps } from "../records.ts";
 
 /* A page with more performances than this would be slow on a phone. */
 const MOST = 100;
 
 /**
  * Everything that can be seen, by day: the next seven days at hand, then week by week, then what has
- * no date yet or lies far ahead. Without scripts the days are links into the list; with scripts they filter it.
+ * no date yet or lies far ahead. The option `limit` says after how many performances that begins. Without scripts the days are links into the list; with scripts they filter it.
  */
 export function Schedule({ block, page }: BlockProps) {
   const { heading, id, options } = block.block;
@@ -27,7 +27,7 @@ export function Schedule({ block, page }: BlockProps) {
         <Empty isShown />
       ) : (
         <div data-schedule="">
-          <DayStrip events={events} id={id} />
+          <DayStrip events={near} far={far} moreHref={textOption(block, "moreHref")} id={id} />
           <ScheduleFilters events={events} />
           <p className="visually-hidden" role="status" data-filter-status="" />
           <div data-ends-group="">

@@ -16,6 +16,7 @@ export function Logo() {
       )}
       <span className="wordmark__name">
         {name}
+        <wbr />
         <span className="wordmark__end">{site.title.slice(name.length)}</span>
       </span>
     </>

@@ -3,20 +3,30 @@ import { formatDay, formatMonth, formatWeekday } from "../../src/model/format.ts
 import { instantOfWallTime, osloDay, wallTimeAt } from "../../src/model/time.ts";
 import { useSite } from "../context.ts";
 import { daysFrom, groupByDay } from "../programme.ts";
+import { Link } from "./Link.tsx";
 
 /* More than the seven that the style sheet shows: days that have passed are hidden in the browser. */
 const SPARE_DAYS = 14;
 
 interface DayStripProps {
+  /** What the list below shows. */
   readonly events: readonly ListedEvent[];
+  /** What is on after its last day. */
+  readonly far: readonly ListedEvent[];
+  /** A page that lists those too; undefined: the strip ends with the list. */
+  readonly moreHref: string | undefined;
   /** Id of the schedule block, where "all days" leads. */
   readonly id: string;
 }
 
-/** The next seven days as a row of dates; each leads to its day in the list. */
-export function DayStrip({ events, id }: DayStripProps) {
+/** The next seven days as a row of dates; each leads to its day in the list, or in the whole one. */
+export function DayStrip({ events, far, moreHref, id }: DayStripProps) {
   const { now } = useSite();
-  const counts = new Map(groupByDay(events).map(({ day, events: of }) => [day, of.length]));
+  const near = daysOf(events);
+  const beyond = daysOf(far);
+  const [firstBeyond] = beyond;
+  const isInReach = (day: string) =>
+    moreHref !== undefined || firstBeyond === undefined || day < firstBeyond;
   return (
     <nav className="day-strip" aria-label="Velg dag">
       <ul>
@@ -27,9 +37,16 @@ export function DayStrip({ events, id }: DayStripProps) {
             dager
           </a>
         </li>
-        {daysFrom(now, SPARE_DAYS).map((instant) => (
-          <Day key={instant} instant={instant} count={counts.get(osloDay(instant)) ?? 0} />
-        ))}
+        {daysFrom(now, SPARE_DAYS)
+          .filter((instant) => isInReach(osloDay(instant)))
+          .map((instant) => (
+            <Day
+              key={instant}
+              instant={instant}
+              isListed={near.has(osloDay(instant))}
+              more={beyond.has(osloDay(instant)) ? moreHref : undefined}
+            />
+          ))}
       </ul>
     </nav>
   );
@@ -37,11 +54,13 @@ export function DayStrip({ events, id }: DayStripProps) {
 
 interface DayProps {
   readonly instant: number;
-  /** How many performances there are. */
-  readonly count: number;
+  /** The day has its place in the list. */
+  readonly isListed: boolean;
+  /** The page that has it instead. */
+  readonly more: string | undefined;
 }
 
-function Day({ instant, count }: DayProps) {
+function Day({ instant, isListed, more }: DayProps) {
   const { now } = useSite();
   const day = osloDay(instant);
   const label = (
@@ -58,18 +77,28 @@ function Day({ instant, count }: DayProps) {
   );
   return (
     <li data-ends={endOfDay(instant)}>
-      {count === 0 ? (
-        <span className="day day--none">
-          {label}
-          <span className="visually-hidden"> (ingen forestillinger)</span>
-        </span>
-      ) : (
+      {isListed && (
         <a href={`#dag-${day}`} className="day" data-filter-day={day}>
           {label}
         </a>
       )}
+      {more !== undefined && (
+        <Link to={`${more}#dag-${day}`} className="day">
+          {label}
+        </Link>
+      )}
+      {!isListed && more === undefined && (
+        <span className="day day--none">
+          {label}
+          <span className="visually-hidden"> (ingen forestillinger)</span>
+        </span>
+      )}
     </li>
   );
+}
+
+function daysOf(events: readonly ListedEvent[]): ReadonlySet<string> {
+  return new Set(groupByDay(events).map(({ day }) => day));
 }
 
 /** @returns the last second of an instant's day in Oslo, epoch milliseconds */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { EVENT_STATUSES } from "../../src/model/event.ts";
 import { launchChromium } from "./chromium.ts";
 import { MemberSites } from "./member-sites.ts";
 import { eventually } from "./runtime-visitor.ts";
@@ -16,6 +17,8 @@ const PATHS = [
   "/search",
   "/hjelp",
 ];
+
+const MINUTE_MS = 60_000;
 
 let browser: Browser;
 let sites: MemberSites;
@@ -68,6 +71,21 @@ describe.each(["192", "118"])("on site %s", (id) => {
     expect(faults).toEqual([]);
   });
 
+  test("a page's HTML is at most 20 kB compressed, and all its styles are at most 12 kB", async () => {
+    await openSite(id, "/kinoprogram");
+    for (const path of [...PATHS, await firstFilm()]) {
+      const html = await (await fetch(sites.origin(id) + path)).text();
+      expect([path, gzipSync(html).length <= 20_000]).toEqual([path, true]);
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
+      const styles = await Promise.all(
+        sheets.map(async ([, href = ""]) => (await fetch(sites.origin(id) + href)).arrayBuffer()),
+      );
+      expect(styles).not.toEqual([]);
+      const bytes = styles.reduce((sum, css) => sum + gzipSync(css).length, 0);
+      expect(bytes).toBeLessThanOrEqual(12_000);
+    }
+  });
+
   test("a content page loads one script of at most 6 kB before anyone does anything", async () => {
     const scripts: Promise<Buffer>[] = [];
     await openSite(id, "/kinoprogram");
@@ -102,26 +120,61 @@ test("a hover and a click ask once for a page, and never for its document", asyn
   expect(asked).not.toContain("/kinoprogram");
 });
 
-test("fresh data reaches the programme without a layout shift", async () => {
-  await openSite("192", "/");
-  await context.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (
-          entry as unknown as { value: number }
-        ).value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+/** What the runtime API may tell about an event: every status, seats, a price, a new time or day. */
+function news(id: string, start: number, index: number) {
+  const moved = [0, -90 * MINUTE_MS, 26 * 60 * MINUTE_MS][index % 3] ?? 0;
+  return {
+    id,
+    status: EVENT_STATUSES[index % EVENT_STATUSES.length],
+    price: { from: 1250, currency: "NOK" },
+    startTime: Number.isNaN(start) ? null : new Date(start + moved).toISOString(),
+    seatsAvailable: 12,
+  };
+}
+
+describe.each([360, 1280])("at %i px fresh data of every kind moves nothing", (width) => {
+  test.each(["/", "/kinoprogram", "/kulturprogram", "a film's page"])("on %s", async (path) => {
+    await openSite("192", "/kinoprogram");
+    const address = path.startsWith("/") ? path : await firstFilm();
+    await page.setViewportSize({ width, height: 800 });
+    let tell = () => undefined as void;
+    const isTime = new Promise<void>((resolve) => (tell = resolve));
+    let count = 0;
+    await page.route("**/runtime/events?*", async (route) => {
+      await isTime;
+      const keys = new URL(route.request().url()).searchParams.get("keys")?.split(",") ?? [];
+      const starts = await page.evaluate(startsOf, keys);
+      const answer = keys.map((id, index) => news(id, starts[index] ?? NaN, count++));
+      await route.fulfill({ json: answer, headers: { "access-control-allow-origin": "*" } });
+    });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(places);
+    tell();
+    await page.getByRole("status").filter({ hasText: "Nytt om" }).waitFor({ state: "attached" });
+    expect(await page.evaluate(places)).toEqual(before);
+    const hasTickets = (await page.locator("main .ticket").count()) > 0;
+    expect((await page.getByText("12 ledige").count()) > 0).toBe(hasTickets);
   });
-  const answered = page.waitForResponse("**/runtime/events?site=site192a&keys=*");
-  await page.goto("/kinoprogram");
-  await (await answered).finished();
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.001,
-  );
 });
+
+/** Runs in the page. @returns when each event starts, epoch milliseconds */
+function startsOf(ids: string[]): number[] {
+  return ids.map((id) => {
+    const time = document.querySelector<HTMLTimeElement>(`[data-event="${id}"] time`);
+    return Date.parse(time?.dateTime ?? "");
+  });
+}
+
+/** Runs in the page. @returns where everything that can move stands and how large it is */
+function places(): string[] {
+  return [...document.querySelectorAll("main :is(section, li, p, h2, h3, .ticket, footer)")].map(
+    (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.className} ${[x, y + scrollY, width, height].map(Math.round).join(" ")}`;
+    },
+  );
+}
 
 test("without a network visited pages open, and others lead to what can be read", async () => {
   await openSite("192", "/");

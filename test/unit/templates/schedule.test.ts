@@ -85,6 +85,23 @@ test("what lies beyond a page's fill is named once, with whole days before it", 
   expect(schedule(shown.events, { limit: 10 })).not.toContain("Lenger fram");
 });
 
+test("a day beyond a page's fill leads to the page that has it, or the days end before it", () => {
+  const shown = withEvents(film, 20, 24 + 20, 48 + 20);
+  const days = (options: object) =>
+    [...schedule(shown.events, options).matchAll(/<a href="([^"]*#dag-[^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+  const whole = { limit: 1, moreHref: "/kinoprogram" };
+  expect(days({ limit: 1 })).toEqual(["#dag-2026-12-05"]);
+  expect(days(whole)).toEqual([
+    "#dag-2026-12-05",
+    "/kinoprogram#dag-2026-12-06",
+    "/kinoprogram#dag-2026-12-07",
+  ]);
+  expect(textOf(schedule(shown.events, { limit: 1 }))).not.toContain("søndag 6. desember");
+  expect(schedule(shown.events, whole)).toMatch(/<a href="\/kinoprogram" class="more">/);
+});
+
 test("each day with performances leads to its place in the list, without scripts", () => {
   const html = schedule([event(film, 20)]);
   expect(html).toContain('href="#dag-2026-12-05"');
