@@ -1,4 +1,3 @@
-import { cleanSnapshot } from "../fetch/clean-snapshot.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Snapshot } from "../model/snapshot.ts";
 import type { Generation } from "../snapshot/layout.ts";
@@ -17,6 +16,8 @@ export async function readSnapshot(
 ): Promise<{ snapshot: Snapshot; problems: readonly Problem[] }> {
   const loaded = await loadSnapshot(dataDir, siteId, generation);
   if (loaded.intact) return loaded;
+  // Only here: a snapshot that is as it was fetched needs no sanitiser.
+  const { cleanSnapshot } = await import("../fetch/clean-snapshot.ts");
   const { snapshot, problems } = cleanSnapshot(loaded.snapshot);
   return { snapshot, problems: [...loaded.problems, ...problems] };
 }
