@@ -6,6 +6,7 @@ import {
   formatWeekday,
 } from "../../src/model/format.ts";
 import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
+import { FollowProgramme } from "../parts/CalendarLink.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Heading, below, type HeadingLevel } from "../parts/Heading.tsx";
 import { ProductionPicture } from "../parts/ProductionPicture.tsx";
@@ -19,7 +20,9 @@ import { kindOf } from "../words.ts";
 /** Concerts, shows and talks as a playbill: the first one large, each with its date in front. */
 export function CultureProgramme({ block }: BlockProps) {
   const { heading } = block.block;
-  const productions = byNextEvent(productionsOf(block)).slice(0, limitOf(block));
+  const all = byNextEvent(productionsOf(block));
+  const productions = all.slice(0, limitOf(block));
+  const isWhole = productions.length === all.length && all.length > 0;
   return (
     <Section block={block} className="playbill" heading={heading}>
       <div data-ends-group="">
@@ -30,6 +33,7 @@ export function CultureProgramme({ block }: BlockProps) {
         </ol>
         <Empty isShown={productions.length === 0} />
       </div>
+      {isWhole && <FollowProgramme events={all.flatMap(({ events }) => events)} />}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from "../../src/model/calendar-path.ts";
 import type { Venue } from "../../src/model/event.ts";
 import type { ListedEvent, ListedProduction } from "../../src/model/listing.ts";
+import type { Production } from "../../src/model/production.ts";
 import { useSite } from "../context.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { whenText } from "../words.ts";
@@ -40,14 +41,20 @@ export function FollowProduction({ production }: { readonly production: ListedPr
 /** What a programme lists, as a calendar to follow: films, culture, or both. */
 export function FollowProgramme({ events }: { readonly events: readonly ListedEvent[] }) {
   const kinds = [...new Set(events.map(({ production }) => production.object))];
-  const [only] = kinds;
-  const path = kinds.length === 1 && only ? KIND_CALENDARS[only] : PROGRAMME_CALENDAR;
+  const only = kinds.length === 1 ? kinds[0] : undefined;
   return (
     <p className="follow">
-      <Subscription path={path}>Få programmet i kalenderen din</Subscription>
+      <Subscription path={only ? KIND_CALENDARS[only] : PROGRAMME_CALENDAR}>
+        Få {only ? KIND_NAMES[only] : "programmet"} i kalenderen din
+      </Subscription>
     </p>
   );
 }
+
+const KIND_NAMES: Readonly<Record<Production["object"], string>> = {
+  movie: "kinoprogrammet",
+  culture: "kulturprogrammet",
+};
 
 /** Everything that happens at a venue. */
 export function FollowVenue({ venue }: { readonly venue: Venue }) {

@@ -81,10 +81,11 @@ test("a trailer on an unknown service is a plain link", () => {
   expect(html).not.toContain("data-video");
 });
 
-test("a venue is told once, with a way to a map", () => {
+test("a venue is told once, with a way to a map and its calendar", () => {
   const record = withEvents(production(), 20, 44);
   const html = about(record, ["VenueInfo"]);
-  expect(textOf(html).match(/Storsalen/g)).toHaveLength(2);
+  expect(html.match(/<address/g)).toHaveLength(1);
+  expect(html).toMatch(/href="webcal:\/\/[^"]*\/calendar\/sted\/[^"]*\.ics"/);
   expect(html).toContain("https://www.openstreetmap.org/search?query=Storsalen");
 });
 
