@@ -7,6 +7,7 @@ import type { LayoutHtml } from "../model/template.ts";
 import { digestOf, PageDigests } from "./digest.ts";
 import { documentParts, documentShell } from "./document.ts";
 import { renderHead } from "./head.ts";
+import { preloadLinks } from "./preload.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /**
@@ -29,7 +30,7 @@ export function* pageUnits(
       paths: [fileOfPath(page.path), `page-data/${page.jsonName}.json`],
       make() {
         const main = renderMain(page, context);
-        const head = renderHead(page, context);
+        const head = preloadLinks(main) + renderHead(page, context);
         const layout = layouts.of(page.definition.layout, menuPath);
         const { build } = context;
         const data = { build, path: page.path, title: page.meta.title, head, main, menuPath };

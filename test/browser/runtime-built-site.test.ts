@@ -137,7 +137,7 @@ describe.each([360, 1280])("at %i px fresh data of every kind moves nothing", (w
     await openSite("192", "/kinoprogram");
     const address = path.startsWith("/") ? path : await firstFilm();
     await page.setViewportSize({ width, height: 800 });
-    let tell = () => undefined as void;
+    let tell: () => void = () => undefined;
     const isTime = new Promise<void>((resolve) => (tell = resolve));
     let count = 0;
     await page.route("**/runtime/events?*", async (route) => {
