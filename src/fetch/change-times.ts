@@ -2,33 +2,54 @@ import { isDeepStrictEqual } from "node:util";
 import type { Event } from "../model/event.ts";
 import type { Snapshot } from "../model/snapshot.ts";
 
+/** What of a snapshot tells that an event changed. */
+type Programme = Pick<Snapshot, "productions" | "events">;
+
 /** Calendars count changes in seconds. */
 const SECOND_MS = 1000;
 
 /**
- * Makes sure that an event which is not what it was says so by a later time of change: calendars move
- * a show only where that has risen (RFC 5545, section 3.8.7.4). The platform's word counts; where it
- * has none, or has not risen, this fetch is when the event changed, and later ones remember it.
+ * Makes sure that an event which is not what it was, its production included, says so by a later time
+ * of change: calendars move a show only where that has risen (RFC 5545, section 3.8.7.4), and search
+ * engines read a page again. The platform's word counts; where it has none, or has not risen, this
+ * fetch is when the event changed, and later ones remember it.
  *
  * @param previous the last snapshot
  * @param now the time of this fetch, epoch milliseconds
  */
 export function withChangeTimes(
-  events: readonly Event[],
+  { productions, events }: Programme,
   previous: Snapshot,
   now: number,
 ): readonly Event[] {
   if (events === previous.events) return events;
   const lastFetch = Date.parse(previous.fetchedAt);
-  const last = new Map(previous.events.map((event) => [event.id, event]));
+  const last = byId(previous.events);
+  const isSteady = steadiness(productions, previous.productions);
   return events.map((event) => {
     const before = last.get(event.id);
     if (!before) return event;
-    const updatedAt = isSame(event, before)
-      ? laterOf(event.updatedAt, before.updatedAt)
-      : changeAfter(before.updatedAt ?? lastFetch, event.updatedAt, now);
+    const updatedAt =
+      isSame(event, before) && isSteady(event.productionId)
+        ? laterOf(event.updatedAt, before.updatedAt)
+        : changeAfter(before.updatedAt ?? lastFetch, event.updatedAt, now);
     return updatedAt === event.updatedAt ? event : { ...event, updatedAt };
   });
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]) {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** @returns whether the production of an id is what it was */
+function steadiness(
+  productions: Programme["productions"],
+  previous: Programme["productions"],
+): (id: string) => boolean {
+  const last = byId(previous);
+  const steady = productions.filter((each) => isDeepStrictEqual(each, last.get(each.id)));
+  const ids = new Set(steady.map(({ id }) => id));
+  return (id) => ids.has(id);
 }
 
 function isSame(event: Event, before: Event): boolean {

@@ -35,7 +35,7 @@ function withHistory(
 ): FetchResult {
   if (!previous) return fetched;
   const { snapshot } = fetched;
-  const events = withChangeTimes(snapshot.events, previous.snapshot, now);
+  const events = withChangeTimes(snapshot, previous.snapshot, now);
   return { ...fetched, snapshot: { ...snapshot, events } };
 }
 

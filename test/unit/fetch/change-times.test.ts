@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withChangeTimes } from "../../../src/fetch/change-times.ts";
 import type { Event } from "../../../src/model/event.ts";
-import { anEvent, aSnapshot, NOW } from "../../builders.ts";
+import { anEvent, aProduction, aSnapshot, NOW } from "../../builders.ts";
 
 const FIRST = Date.parse(NOW);
 const SECOND = FIRST + 3_600_000;
@@ -9,7 +9,7 @@ const SECOND = FIRST + 3_600_000;
 /** When an event changed, as a second fetch tells it. */
 function changed(before: Partial<Event>, after: Partial<Event>, now = SECOND) {
   const previous = aSnapshot({ events: [anEvent(before)] });
-  return withChangeTimes([anEvent(after)], previous, now)[0]?.updatedAt;
+  return withChangeTimes(aSnapshot({ events: [anEvent(after)] }), previous, now)[0]?.updatedAt;
 }
 
 const MOVED = { startTime: "2026-12-24T11:00:00+01:00" };
@@ -47,6 +47,13 @@ describe("the time at which an event changed", () => {
 
   it("is what the platform says of an event that is new", () => {
     const events = [anEvent({ id: "new", updatedAt: 7 })];
-    expect(withChangeTimes(events, aSnapshot(), SECOND)).toEqual(events);
+    expect(withChangeTimes(aSnapshot({ events }), aSnapshot(), SECOND)).toEqual(events);
+  });
+
+  it("is this fetch, where the production is another or was edited", () => {
+    const productions = [aProduction({ contents: { body: "<p>Ny tekst.</p>", summary: "" } })];
+    const edited = withChangeTimes(aSnapshot({ productions }), aSnapshot(), SECOND);
+    expect(edited.map(({ updatedAt }) => updatedAt)).toEqual([SECOND]);
+    expect(changed({ updatedAt: 5 }, { updatedAt: 5, productionId: "p2" })).toBe(SECOND);
   });
 });
