@@ -34,11 +34,18 @@ function Rating({ ediNumber }: MovieInfoProps) {
   if (error?.response?.status === 404) return null;
   if (error) return <FailureNotice failure={error} onRetry={reload} />;
   if (movieInfo === undefined) return null;
-  return <RatingText rating={movieInfo.rating ?? 0} count={movieInfo.ratingCount} />;
+  return <RatingText rating={movieInfo.rating} count={movieInfo.ratingCount} />;
 }
 
-function RatingText({ rating, count }: { readonly rating: number; readonly count: number }) {
-  if (count === 0) return <p className="movie-rating">Ingen medlemmer har vurdert filmen ennå.</p>;
+interface RatingTextProps {
+  readonly rating: number | undefined;
+  readonly count: number;
+}
+
+function RatingText({ rating, count }: RatingTextProps) {
+  if (count === 0 || rating === undefined) {
+    return <p className="movie-rating">Ingen medlemmer har vurdert filmen ennå.</p>;
+  }
   return (
     <p className="movie-rating">
       <Stars rating={rating} />

@@ -8,6 +8,7 @@ import {
   MemberOnly,
   PATHS,
   sortTickets,
+  titleOf,
   useLoad,
   useMemberState,
   whenText,
@@ -67,9 +68,10 @@ function Overview({ profile }: { readonly profile: UserProfile }) {
 }
 
 /** `Neste: Nattoget, i morgen, 6. desember, kl. 20.00` */
-function nextText({ movieTitle, startTime }: Ticket, now: number): string {
+function nextText(ticket: Ticket, now: number): string {
+  const { startTime } = ticket;
   const when = startTime === undefined ? "" : `, ${whenText(startTime, now)}`;
-  return `Neste: ${movieTitle}${when}`;
+  return `Neste: ${titleOf(ticket)}${when}`;
 }
 
 interface WayProps {

@@ -25,7 +25,7 @@ export default function Tickets() {
 
 function TicketList() {
   const [now] = useState(() => Date.now());
-  const { items, updatedAt, error } = useMemberState((state) => state.tickets);
+  const { items, updatedAt, isKept, error } = useMemberState((state) => state.tickets);
   const reload = useLoad(
     useCallback((signal: AbortSignal) => membershipOfTab().loadTickets(signal), []),
   );
@@ -45,6 +45,12 @@ function TicketList() {
       {updatedAt !== undefined && (
         <p className="my-tickets__updated" role="status">
           Sist oppdatert {updatedText(updatedAt, now)}
+        </p>
+      )}
+      {!isKept && (
+        <p className="notice">
+          Nettleseren lar oss ikke lagre billettene på denne enheten. Uten nett kan du bare vise dem
+          så lenge du holder denne siden åpen.
         </p>
       )}
       {past.length > 0 && (

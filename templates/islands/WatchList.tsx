@@ -34,7 +34,7 @@ function Films() {
       {items.length > 0 && (
         <ul className="watch-list__films">
           {items.map((movie) => (
-            <Film key={movie.movieId} movie={movie} />
+            <Film key={`${movie.movieId} ${movie.edis} ${movie.title}`} movie={movie} />
           ))}
         </ul>
       )}
@@ -45,15 +45,16 @@ function Films() {
 }
 
 function Film({ movie }: { readonly movie: MovieInfo }) {
+  const title = movie.title === "" ? "Film uten tittel" : movie.title;
   return (
     <li className="watch">
-      <Poster url={movie.poster} title={movie.title} />
+      <Poster url={movie.poster} title={title} />
       <h2 className="watch__title">
         {movie.link === undefined ? (
-          movie.title
+          title
         ) : (
           <a href={movie.link} className="cover-link">
-            {movie.title}
+            {title}
           </a>
         )}
       </h2>

@@ -3,7 +3,7 @@ import type { Ticket } from "../../../src/membership/entities.ts";
 import { capitalise } from "../../../src/model/format.ts";
 import { MemberIcon } from "./MemberIcon.tsx";
 import { QrCode } from "./QrCode.tsx";
-import { seatsText, whenText } from "./ticket-text.ts";
+import { placeText, titleOf, whenText } from "./ticket-text.ts";
 
 interface QrViewProps {
   readonly ticket: Ticket;
@@ -16,26 +16,27 @@ export function QrView({ ticket, now }: QrViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useWakefulScreen(isOpen);
-  const { movieTitle, startTime, sal, seatsInfo, qrCode, qrUrl } = ticket;
+  const { startTime, sal, seatsInfo, qrCode, qrUrl } = ticket;
+  const title = titleOf(ticket);
   if (qrCode === "" && qrUrl === undefined) return null;
 
   const open = (): void => {
     setOpen(true);
     dialog.current?.showModal();
   };
-  const place = [sal, ...seatsInfo.seats.map((row) => `rad ${row.row}, ${seatsText(row)}`)];
+  const place = [sal, ...seatsInfo.seats.map(placeText), seatsInfo.info];
   return (
     <div className="stub__code">
       <button type="button" className="button" onClick={open}>
         <MemberIcon name="ticket" />
         <span>
-          Vis koden<span className="visually-hidden"> til {movieTitle}</span>
+          Vis koden<span className="visually-hidden"> til {title}</span>
         </span>
       </button>
       <dialog
         ref={dialog}
         className="qr-view"
-        aria-label={`Billettkode til ${movieTitle}`}
+        aria-label={`Billettkode til ${title}`}
         onClose={() => setOpen(false)}
       >
         {isOpen && (
@@ -45,7 +46,7 @@ export function QrView({ ticket, now }: QrViewProps) {
               <span className="visually-hidden">Lukk koden</span>
             </button>
             <QrCode key={qrUrl} code={qrCode} url={qrUrl} />
-            <p className="qr-view__title">{movieTitle}</p>
+            <p className="qr-view__title">{title}</p>
             {startTime !== undefined && <p>{capitalise(whenText(startTime, now))}</p>}
             <p>{place.filter(Boolean).join(" · ")}</p>
           </form>

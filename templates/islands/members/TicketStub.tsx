@@ -2,7 +2,7 @@ import type { Ticket } from "../../../src/membership/entities.ts";
 import { capitalise, formatDay, formatDayAndTime } from "../../../src/model/format.ts";
 import { Poster } from "./Poster.tsx";
 import { QrView } from "./QrView.tsx";
-import { seatsText, whenText } from "./ticket-text.ts";
+import { seatsText, titleOf, whenText } from "./ticket-text.ts";
 
 interface TicketProps {
   readonly ticket: Ticket;
@@ -12,20 +12,21 @@ interface TicketProps {
 
 /** A ticket that can still be used, with the way to its code. */
 export function TicketStub({ ticket, now }: TicketProps) {
-  const { movieTitle, startTime, expirationDate, sal, seatsInfo, notes } = ticket;
+  const { startTime, expirationDate, sal, seatsInfo, notes } = ticket;
+  const title = titleOf(ticket);
   return (
     <li className="stub">
-      <Poster url={ticket.image} title={movieTitle} />
+      <Poster url={ticket.image} title={title} />
       <div className="stub__text">
-        <p className="stub__when">
-          {startTime !== undefined && capitalise(whenText(startTime, now))}
-        </p>
-        <h2 className="stub__title">{movieTitle}</h2>
+        {startTime !== undefined && (
+          <p className="stub__when">{capitalise(whenText(startTime, now))}</p>
+        )}
+        <h2 className="stub__title">{title}</h2>
         <dl className="stub__facts">
           {sal !== "" && <Fact label="Sal">{sal}</Fact>}
-          {seatsInfo.seats.map((row) => (
-            <Fact key={row.row} label={`Rad ${row.row}`}>
-              {seatsText(row)}
+          {seatsInfo.seats.map(({ row, seats }, index) => (
+            <Fact key={index} label={row === "" || seats === "" ? "Plass" : `Rad ${row}`}>
+              {seatsText(seats) || `rad ${row}`}
             </Fact>
           ))}
           {seatsInfo.info !== "" && <Fact label="Billett">{seatsInfo.info}</Fact>}
@@ -41,10 +42,11 @@ export function TicketStub({ ticket, now }: TicketProps) {
 }
 
 /** A ticket that has been used, or not. */
-export function PastTicket({ ticket: { movieTitle, startTime }, now }: TicketProps) {
+export function PastTicket({ ticket, now }: TicketProps) {
+  const { startTime } = ticket;
   return (
     <li className="past-ticket">
-      <span>{movieTitle}</span>
+      <span>{titleOf(ticket)}</span>
       {startTime !== undefined && <span>{formatDay(startTime, now)}</span>}
     </li>
   );

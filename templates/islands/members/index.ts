@@ -15,5 +15,5 @@ export { PATHS, returnPathOf, withReturn } from "./paths.ts";
 export { Poster } from "./Poster.tsx";
 export { ratingText, Stars } from "./Stars.tsx";
 export { sortTickets, ticketKey } from "./sort-tickets.ts";
-export { updatedText, whenText } from "./ticket-text.ts";
+export { titleOf, updatedText, whenText } from "./ticket-text.ts";
 export { useLoad, useTask } from "./work.ts";

@@ -1,4 +1,4 @@
-import type { SeatRow } from "../../../src/membership/entities.ts";
+import type { SeatRow, Ticket } from "../../../src/membership/entities.ts";
 import {
   formatDate,
   formatDayAndTime,
@@ -14,8 +14,19 @@ export function whenText(startTime: number, now: number): string {
     : `${day}, ${formatDate(startTime)}, kl.\u00a0${formatTime(startTime)}`;
 }
 
-/** @returns `sete 8`, `seter 12, 13` */
-export function seatsText({ seats }: SeatRow): string {
+/** @returns the film's title; `Kinobillett` where the backend does not say which film */
+export function titleOf({ movieTitle }: Pick<Ticket, "movieTitle">): string {
+  return movieTitle === "" ? "Kinobillett" : movieTitle;
+}
+
+/** @returns `rad 7, seter 12, 13`; `sete 8` or `rad 7` where only that is known */
+export function placeText({ row, seats }: SeatRow): string {
+  return [row && `rad ${row}`, seats && seatsText(seats)].filter(Boolean).join(", ");
+}
+
+/** @returns `sete 8`, `seter 12, 13`; empty for no seats */
+export function seatsText(seats: string): string {
+  if (seats === "") return "";
   return `${/\d\D+\d/.test(seats) ? "seter" : "sete"} ${seats}`;
 }
 

@@ -6,7 +6,9 @@ import { EMAIL, errorsOf } from "../../../templates/islands/entrance/fields.ts";
 import { returnPathOf, withReturn } from "../../../templates/islands/members/paths.ts";
 import { sortTickets } from "../../../templates/islands/members/sort-tickets.ts";
 import {
+  placeText,
   seatsText,
+  titleOf,
   updatedText,
   whenText,
 } from "../../../templates/islands/members/ticket-text.ts";
@@ -83,8 +85,22 @@ describe("tickets", () => {
     ["12, 13", "seter 12, 13"],
     ["12-14", "seter 12-14"],
     ["A7", "sete A7"],
+    ["", ""],
   ])("name the seats %s as %s", (seats, text) => {
-    expect(seatsText({ row: "7", seats })).toBe(text);
+    expect(seatsText(seats)).toBe(text);
+  });
+
+  it.each([
+    [{ row: "7", seats: "11, 12" }, "rad 7, seter 11, 12"],
+    [{ row: "7", seats: "" }, "rad 7"],
+    [{ row: "", seats: "4" }, "sete 4"],
+  ])("name the place %j as %s", (place, text) => {
+    expect(placeText(place)).toBe(text);
+  });
+
+  it("have a name where the backend gives none", () => {
+    expect(titleOf({ movieTitle: "" })).toBe("Kinobillett");
+    expect(titleOf({ movieTitle: "Nattoget" })).toBe("Nattoget");
   });
 
   function ticket(movieTitle: string, startTime: number | undefined): Ticket {
