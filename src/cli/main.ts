@@ -116,7 +116,10 @@ function port(value: string): number {
 }
 
 function usageError(cause: CommanderError, argv: readonly string[], streams: Streams): number {
-  const message = cause.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
+  const message =
+    cause.code === "commander.help"
+      ? "no command was named"
+      : cause.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
   const error = new CinegenError("usage-invalid", message, { hint: "See cinegen --help" });
   return new Reporter(argv[0] ?? "cinegen", argv.includes("--json"), streams).failed(error);
 }

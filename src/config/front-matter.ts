@@ -123,6 +123,8 @@ export const frontMatter = z
       });
     }
     const names = pathParameters(page.path);
+    if (/\/:.*\//.test(page.path))
+      context.addIssue({ code: "custom", path: ["path"], message: "goes on after a parameter" });
     if (names.length > 0 && routeSource(page) === undefined) {
       context.addIssue({
         code: "custom",

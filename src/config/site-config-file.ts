@@ -61,7 +61,7 @@ async function evaluate(source: string, shownFile: string): Promise<unknown> {
     const module = (await import(address)) as { default?: unknown };
     return module.default;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replace(/\s*\n\s*/g, " ") : "";
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, " ");
     throw new CinegenError("config-invalid", `${shownFile} does not compile: ${reason}`, {
       hint: "Mend the file; it may import types only.",
       cause,

@@ -58,7 +58,7 @@ export async function readManifest(
 /** The error for a file of a snapshot that cannot be used. */
 export function brokenError(path: string, reason: string, cause?: unknown): CinegenError {
   return new CinegenError("snapshot-broken", `Cannot use ${path}: ${reason}.`, {
-    hint: "Run `cinegen fetch` again, or restore the file.",
+    hint: "Restore the file, or run `cinegen fetch --force` to replace the snapshot.",
     cause,
   });
 }

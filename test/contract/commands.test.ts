@@ -56,7 +56,7 @@ describe("cinegen", () => {
     const { status, stderr, stdout } = await run(args);
     expect(status).toBe(2);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
-    expect(stderr).toContain("usage-invalid");
+    expect(stderr).toMatch(/^Error usage-invalid: \w/);
     expect(stdout).toBe("");
   });
 
@@ -219,6 +219,15 @@ describe("a fetch", () => {
     const result = await run(["fetch", "--site", "192", "--json"]);
     expect(result.status, result.stderr).toBe(0);
     expect(summaryOf(result).sites[0]?.changes).toEqual({ added: [], changed: [], removed: [] });
+  });
+
+  it("replaces a snapshot that cannot be read only when it is told to, and says how", async () => {
+    const manifest = join(work, "data/178/manifest.json");
+    writeFileSync(manifest, "{");
+    const refused = await run(["fetch", "--site", "178"]);
+    expect([refused.status, readFileSync(manifest, "utf8")]).toEqual([1, "{"]);
+    expect(refused.stderr).toContain("--force");
+    expect((await run(["fetch", "--site", "178", "--force"])).status).toBe(0);
   });
 
   it("that is asked to end says so in one line and leaves no lock", async () => {

@@ -112,6 +112,14 @@ describe("the configuration", () => {
     });
   });
 
+  it("says what a configuration file throws, whatever it is", async () => {
+    write("site.config.ts", 'throw "nei\\nog nei"');
+    await expect(load()).rejects.toMatchObject({
+      code: "config-invalid",
+      message: expect.stringMatching(/: nei og nei$/) as string,
+    });
+  });
+
   it("refuses a configuration file that does not compile, in one line", async () => {
     write("site.config.ts", "export default {\n shared: ,\n};");
     const error = (await load().catch((cause: unknown) => cause)) as Error;
@@ -166,6 +174,10 @@ describe("the pages", () => {
     ],
     ["title: X\npath: /x\nlayuot: default", "layuot"],
     ["title: X\npath: /:film", "path"],
+    [
+      "title: X\npath: /:film/billetter\nsources: [{ name: a, model: production, collection: false, filters: [{ property: parentSlug, value: ':film' }] }]",
+      "path: goes on after a parameter",
+    ],
     ["title: X\npath: /x\nblocks: [{ component: A, id: a, place: { row: 3 } }]", "blocks[0].place"],
     [
       "title: X\npath: /x\nsources: [{ name: a, model: article, filters: [{ property: object, value: movie }] }]",
