@@ -56,7 +56,7 @@ describe("cinegen", () => {
     const { status, stderr, stdout } = await run(args);
     expect(status).toBe(2);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
-    expect(stderr).toMatch(/^Error usage-invalid: \w/);
+    expect(stderr).toMatch(/^Error usage-invalid: [-\w]/);
     expect(stdout).toBe("");
   });
 
