@@ -49,11 +49,13 @@ function differences<Item extends { readonly id: string }>(
   labelOf: (record: Item) => string,
 ): readonly RecordDifference[] {
   const old = new Map(before.map((record) => [record.id, record]));
+  // An event's time of change rises with that of its production, which is told by itself.
+  const tells = ({ field }: FieldDifference) => model !== "event" || field !== "updatedAt";
   const found: RecordDifference[] = [];
   for (const record of after) {
     const last = old.get(record.id);
     old.delete(record.id);
-    const fields = last === undefined ? [] : fieldDifferences(last, record);
+    const fields = last === undefined ? [] : fieldDifferences(last, record).filter(tells);
     if (last !== undefined && fields.length === 0) continue;
     const change = last === undefined ? "added" : "changed";
     found.push({ change, model, id: record.id, title: labelOf(record), fields });

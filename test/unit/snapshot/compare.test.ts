@@ -37,6 +37,11 @@ describe("the comparison of two snapshots", () => {
     ]);
   });
 
+  it("does not name a performance of which only the time of change is different", () => {
+    const after = aSnapshot({ events: [anEvent({ updatedAt: 5 })] });
+    expect(compareSnapshots(aSnapshot(), after).changed).toEqual([]);
+  });
+
   it("names changed productions, articles, block data and the site itself", () => {
     const html = (text: string) =>
       ({ id: "front-content", component: "Content", locale: "nb", data: { html: text } }) as const;
