@@ -1,6 +1,7 @@
 import { membershipService } from "../model/membership.ts";
 import type { RenderContext } from "./render-context.ts";
 import type { TextFile } from "./sitemap.ts";
+import { SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE } from "./speculation-rules.ts";
 import { trackingOrigins } from "./tracking.ts";
 
 /** Response headers for the paths that match a pattern. */
@@ -28,6 +29,7 @@ export function headerRules(context: RenderContext): readonly HeaderRule[] {
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
         "Cache-Control": REVALIDATE,
       },
     },
@@ -36,6 +38,7 @@ export function headerRules(context: RenderContext): readonly HeaderRule[] {
     { pattern: "/calendar.ics", headers: { "Content-Type": CALENDAR_TYPE } },
     { pattern: "/calendar/*", headers: { "Content-Type": CALENDAR_TYPE } },
     { pattern: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+    { pattern: SPECULATION_RULES_PATH, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
     { pattern: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
   ];
 }

@@ -15,6 +15,7 @@ import { renderRedirectPage, renderRedirectTable } from "./redirects.ts";
 import type { RenderContext, RenderInput } from "./render-context.ts";
 import { renderSearchIndex } from "./search-index.ts";
 import { renderRobots, renderSitemap, type TextFile } from "./sitemap.ts";
+import { renderSpeculationRules } from "./speculation-rules.ts";
 import { renderWebManifest } from "./web-manifest.ts";
 import { osloDay, parsePlatformTime } from "../model/time.ts";
 
@@ -63,6 +64,7 @@ function siteFiles(context: RenderContext): readonly TextFile[] {
     ...renderSearchIndex(context),
     { path: ICON_SVG_PATH, content: iconSvg(context.settings.theme, "tile") },
     renderWebManifest(context),
+    renderSpeculationRules(),
     { path: "version.json", content: `${JSON.stringify({ build: context.build })}\n` },
   ];
 }

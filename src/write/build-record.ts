@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OutputUnit, WrittenFile } from "../model/output.ts";
+import type { LastingAssets } from "./lasting-assets.ts";
 
 /** A file as the last build left it: one that somebody changed since is made anew. */
 export interface RecordedFile extends WrittenFile {
@@ -20,34 +21,40 @@ interface NotedUnit extends Pick<RecordedUnit, "key" | "pictures"> {
 }
 
 /** Raised when the format changes: an older record is then ignored. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 interface RecordFile {
   readonly format: number;
   readonly units: readonly RecordedUnit[];
+  readonly assets: LastingAssets;
 }
 
+const NOTHING: RecordFile = { format: FORMAT, units: [], assets: { own: [], kept: [] } };
+
 /**
- * What is known of the last build of one output: which key each unit had. Only a cache: without it
- * everything is made again, with the same result.
+ * What is known of the last build of one output: which key each unit had, and its assets. Only a
+ * cache: without it everything is made again, with the same result, and no older asset is kept.
  */
 export class BuildRecord {
   readonly #file: string;
   readonly #last: ReadonlyMap<string, RecordedUnit>;
   readonly #current: NotedUnit[] = [];
+  /** Of the last build. */
+  readonly assets: LastingAssets;
 
-  private constructor(file: string, last: readonly RecordedUnit[]) {
+  private constructor(file: string, { units, assets }: RecordFile) {
     this.#file = file;
-    this.#last = new Map(last.map((unit) => [unit.files[0]?.path ?? "", unit]));
+    this.#last = new Map(units.map((unit) => [unit.files[0]?.path ?? "", unit]));
+    this.assets = assets;
   }
 
   /** Reads the record; a missing, damaged or older one counts as empty. */
   static load(file: string): BuildRecord {
     try {
-      const { format, units } = JSON.parse(readFileSync(file, "utf8")) as RecordFile;
-      return new BuildRecord(file, format === FORMAT ? units : []);
+      const record = JSON.parse(readFileSync(file, "utf8")) as RecordFile;
+      return new BuildRecord(file, record.format === FORMAT ? record : NOTHING);
     } catch {
-      return new BuildRecord(file, []);
+      return new BuildRecord(file, NOTHING);
     }
   }
 
@@ -66,8 +73,9 @@ export class BuildRecord {
   /**
    * Keeps the record for the next build.
    * @param written every file of this build by path
+   * @param assets of this build
    */
-  save(written: ReadonlyMap<string, WrittenFile>): void {
+  save(written: ReadonlyMap<string, WrittenFile>, assets: LastingAssets): void {
     const units = this.#current.map(({ key, pictures, paths }) => ({
       key,
       pictures,
@@ -78,7 +86,7 @@ export class BuildRecord {
     }));
     mkdirSync(dirname(this.#file), { recursive: true });
     const aside = `${this.#file}.${process.pid}`;
-    writeFileSync(aside, JSON.stringify({ format: FORMAT, units } satisfies RecordFile));
+    writeFileSync(aside, JSON.stringify({ format: FORMAT, units, assets } satisfies RecordFile));
     renameSync(aside, this.#file);
   }
 }

@@ -5,6 +5,7 @@ import { acquireLock, type Lock } from "../disk/lock.ts";
 import { CinegenError } from "../model/errors.ts";
 import type { MadeUnit, OutputUnit, WrittenFile } from "../model/output.ts";
 import { BuildRecord } from "./build-record.ts";
+import { assetsToKeep, isLastingAsset, type LastingAssets } from "./lasting-assets.ts";
 import { Writer } from "./writer.ts";
 
 /** What a build wrote. */
@@ -27,6 +28,7 @@ export class Output {
   readonly #record: BuildRecord;
   readonly #paths = new Set<string>();
   readonly #pictures = new Set<string>();
+  readonly #assets: string[] = [];
   #writer: Writer | undefined;
   #made = 0;
 
@@ -103,6 +105,7 @@ export class Output {
    * @throws CinegenError `output-unwritable`
    */
   async publish(): Promise<OutputSummary> {
+    const assets = this.#takeOverAssets();
     const written = await this.settle();
     try {
       const hadOutput = existsSync(this.#outDir);
@@ -113,7 +116,7 @@ export class Output {
         if (hadOutput) renameSync(this.#previous, this.#outDir);
         throw cause;
       }
-      this.#record.save(written);
+      this.#record.save(written, assets);
       removeFolder(this.#previous);
     } catch (cause) {
       throw writeError(this.#outDir, cause);
@@ -161,6 +164,16 @@ export class Output {
     return made;
   }
 
+  /** Last of all, so that nothing which is made from the other files knows of them. */
+  #takeOverAssets(): LastingAssets {
+    const own = [...this.#assets];
+    const kept = assetsToKeep(this.#record.assets, own).filter((path) =>
+      existsSync(join(this.#outDir, path)),
+    );
+    for (const path of kept) this.putFile(path, join(this.#outDir, path));
+    return { own, kept };
+  }
+
   /** Every path that is written passes here: none may lead out of the output, and no two may meet. */
   #claim(path: string): string {
     const isInside = path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
@@ -175,6 +188,7 @@ export class Output {
       throw new CinegenError("internal-error", `Two parts of the site write ${path}`);
     }
     this.#paths.add(key);
+    if (isLastingAsset(path)) this.#assets.push(path);
     return path;
   }
 }

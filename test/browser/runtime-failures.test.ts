@@ -1,6 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  renderSpeculationRules,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+} from "../../src/render/speculation-rules.ts";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
 import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
@@ -314,22 +319,11 @@ describe("without a network and without a worker", () => {
 });
 
 describe("speculation rules", () => {
-  const RULES = {
-    prefetch: [
-      {
-        where: {
-          selector_matches: "html:not([data-navigation]) a, [data-reload] a, a[data-reload]",
-        },
-        eagerness: "moderate",
-      },
-    ],
-  };
-
   beforeEach(async () => {
-    site.documentHeaders["speculation-rules"] = '"/speculation-rules.json"';
-    site.answers.set("/speculation-rules.json", (response) => {
-      response.setHeader("content-type", "application/speculationrules+json");
-      response.end(JSON.stringify(RULES));
+    site.documentHeaders["speculation-rules"] = `"${SPECULATION_RULES_PATH}"`;
+    site.answers.set(SPECULATION_RULES_PATH, (response) => {
+      response.setHeader("content-type", SPECULATION_RULES_TYPE);
+      response.end(renderSpeculationRules().content);
     });
     await page.reload();
   });

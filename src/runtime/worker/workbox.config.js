@@ -7,7 +7,7 @@
 /** Files of the output. Chunks of islands are left out: who is no member downloads no React. */
 export const globPatterns = [
   "offline.html",
-  "assets/{runtime,navigation,islands,offline-page}-*.js",
+  "assets/{runtime,navigation,islands,offline-page,schedule-filters}-*.js",
   "assets/site-*.css",
   "assets/*-latin-wght-normal-*.woff2",
 ];

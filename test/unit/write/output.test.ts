@@ -120,6 +120,61 @@ describe("an output", () => {
   });
 });
 
+describe("assets of the build before", () => {
+  const assets = () => readdirSync(join(outDir, "assets")).sort();
+  const script = (hash: string) => unit(`assets/runtime-${hash}.js`, hash);
+
+  it("are kept for a tab that is still open, until there are other ones again", async () => {
+    await build(script("A"));
+    await build(script("B"));
+    expect(assets()).toEqual(["runtime-A.js", "runtime-B.js"]);
+    expect(read("assets/runtime-A.js")).toBe("A");
+    await build(script("C"));
+    expect(assets()).toEqual(["runtime-B.js", "runtime-C.js"]);
+  });
+
+  it("stay however often the present ones are built again", async () => {
+    await build(script("A"));
+    await build(script("B"));
+    await build(script("B"), unit("a/index.html", "new content"));
+    expect(assets()).toEqual(["runtime-A.js", "runtime-B.js"]);
+  });
+
+  it("are not kept twice where they come back", async () => {
+    await build(script("A"));
+    await build(script("B"));
+    await build(script("A"));
+    expect(assets()).toEqual(["runtime-A.js", "runtime-B.js"]);
+    await build(script("A"), script("B"));
+    expect(assets()).toEqual(["runtime-A.js", "runtime-B.js"]);
+  });
+
+  it("are scripts, styles and fonts: what only content makes is as in a build from nothing", async () => {
+    await build(script("A"), unit("assets/pictures/old.avif", "1"), unit("a/index.html", "a"));
+    await build(script("A"), unit("b/index.html", "b"));
+    expect(assets()).toEqual(["runtime-A.js"]);
+    expect(existsSync(join(outDir, "a"))).toBe(false);
+  });
+
+  it("are unknown to what is made from the other files", async () => {
+    await build(script("A"));
+    const output = await Output.open(outDir, join(work, "record.json"));
+    for (const each of [...marks, script("B")]) output.put(each);
+    await output.settle();
+    expect(readdirSync(join(output.stagedDir, "assets"))).toEqual(["runtime-B.js"]);
+    await output.publish();
+    await output.close();
+    expect(assets()).toEqual(["runtime-A.js", "runtime-B.js"]);
+  });
+
+  it("are gone where nothing is known of the last build", async () => {
+    await build(script("A"));
+    writeFileSync(join(work, "record.json"), "{ half a rec");
+    await build(script("B"));
+    expect(assets()).toEqual(["runtime-B.js"]);
+  });
+});
+
 describe("a rebuild", () => {
   it("makes only the units whose key changed", async () => {
     await build(unit("a", "a", "1"), unit("b", "b", "1"));
