@@ -2,6 +2,7 @@ import { CinegenError } from "../model/errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedSnapshot, Snapshot } from "../model/snapshot.ts";
 import type { Client } from "../http/client.ts";
+import { JsonListCollector } from "../http/json-list.ts";
 import type { Report } from "./clean/record.ts";
 
 /** One list of records that a fetch asks for. */
@@ -42,7 +43,8 @@ export async function fetchCollection<Endpoint extends string, Clean>(
   const params = { siteId };
   const address = client.address(endpoint, params);
   const known = previous?.manifest.etags[address];
-  const answer = await client.get(endpoint, { params, query, etag: known, signal });
+  const collectJson = () => new JsonListCollector();
+  const answer = await client.get(endpoint, { params, query, etag: known, collectJson, signal });
   if (answer.notModified && previous !== undefined)
     return { clean: reuse(previous.snapshot), problems: [], etags: tagged(address, known) };
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
 import { HttpError } from "./http-error.ts";
-import type { HttpRequest } from "./request.ts";
+import type { BodyCollector, HttpRequest } from "./request.ts";
 
 /** Enough of a failure's body for a message to a person; the rest is not read. */
 const MAX_FAILURE_BYTES = 64 * 1024;
@@ -16,10 +16,22 @@ export async function readBody(request: HttpRequest, response: Response): Promis
     await response.body?.cancel();
     return undefined;
   }
+  if (expect === "json") return readJson(request, response);
   const collected = expect === "bytes" ? collectBytes() : collectText();
   if (await isCut(response, maxBytes, collected.add)) throw sizeError(request, response);
-  const content = collected.end();
-  return expect === "json" ? parseJson(request, response, String(content)) : content;
+  return collected.end();
+}
+
+async function readJson(request: HttpRequest, response: Response): Promise<unknown> {
+  const collected = request.collectJson?.() ?? collectJson();
+  const add = (chunk: Uint8Array) => collected.add(chunk);
+  try {
+    if (!(await isCut(response, request.maxBytes, add))) return collected.end();
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw jsonError(request, response, collected.beginning(), cause);
+  }
+  throw sizeError(request, response);
 }
 
 /** @returns the body of a response that is a failure: JSON where it is JSON, else text, cut off */
@@ -89,25 +101,28 @@ function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-function parseJson(request: HttpRequest, response: Response, text: string): unknown {
-  if (text === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const type = response.headers.get("content-type")?.slice(0, 60) ?? "no content type";
-    const reason = `the answer (${type}) is not JSON: ${whyNotJson(text, cause)}`;
-    const { method, url } = request;
-    const body = text.slice(0, MAX_FAILURE_BYTES);
-    throw new HttpError({
-      kind: "body",
-      method,
-      url,
-      reason,
-      status: response.status,
-      body,
-      cause,
-    });
-  }
+function collectJson(): BodyCollector {
+  const { add, end } = collectText();
+  let text = "";
+  return {
+    add,
+    end() {
+      text = end();
+      return text === "" ? undefined : (JSON.parse(text) as unknown);
+    },
+    beginning: () => text.slice(0, MAX_FAILURE_BYTES),
+  };
+}
+
+function jsonError(
+  { method, url }: HttpRequest,
+  { status, headers }: Response,
+  beginning: string,
+  cause: SyntaxError,
+): HttpError {
+  const type = headers.get("content-type")?.slice(0, 60) ?? "no content type";
+  const reason = `the answer (${type}) is not JSON: ${whyNotJson(beginning, cause)}`;
+  return new HttpError({ kind: "body", method, url, reason, status, body: beginning, cause });
 }
 
 function sizeError({ method, url, maxBytes }: HttpRequest, { status }: Response): HttpError {
@@ -115,9 +130,8 @@ function sizeError({ method, url, maxBytes }: HttpRequest, { status }: Response)
   return new HttpError({ kind: "size", method, url, reason, status });
 }
 
-function whyNotJson(text: string, cause: unknown): string {
-  if (/^\s*</.test(text)) return "it is an HTML page";
-  if (!(cause instanceof Error)) return "it cannot be parsed";
+function whyNotJson(beginning: string, cause: SyntaxError): string {
+  if (/^\s*</.test(beginning)) return "it is an HTML page";
   // The engine quotes the text after a comma, and one character before: either could be anything.
   return cause.message.replace(/[,:] .*/s, "").replace(/[^\x20-\x7e]/g, "?");
 }

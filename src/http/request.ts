@@ -6,6 +6,8 @@ export interface HttpRequest {
   /** Serialised JSON. */
   readonly body?: string;
   readonly expect: Expectation;
+  /** Puts a JSON body together; default: as one text that is parsed in the end. */
+  readonly collectJson?: (() => BodyCollector) | undefined;
   /** For connecting, headers and body together; 0: none. */
   readonly timeoutMs: number;
   /** Of the body after decompression. */
@@ -17,6 +19,16 @@ export interface HttpRequest {
 
 /** How a successful body is read; `nothing` does not read it. */
 export type Expectation = "json" | "text" | "bytes" | "nothing";
+
+/** Puts a body together as it comes. */
+export interface BodyCollector {
+  /** @throws SyntaxError for what cannot be right any more */
+  add(chunk: Uint8Array): void;
+  /** @throws SyntaxError for what was not right as a whole */
+  end(): unknown;
+  /** @returns the beginning of the text that came, for the error */
+  beginning(): string;
+}
 
 /** A successful answer: status 200 to 299, or 304 to a conditional request. */
 export interface HttpResponse {

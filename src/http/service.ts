@@ -26,6 +26,7 @@ export interface CallOptions {
   readonly etag?: string | undefined;
   /** Default `json`. */
   readonly expect?: Expectation;
+  readonly collectJson?: HttpRequest["collectJson"];
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -71,7 +72,7 @@ function requestOf(
   method: HttpRequest["method"],
   url: URL,
   { timeoutMs = 0, maxBytes = Infinity, credentials }: ServiceOptions<never>,
-  { body, etag, headers = {}, expect = "json", signal }: CallOptions,
+  { body, etag, headers = {}, expect = "json", collectJson, signal }: CallOptions,
 ): HttpRequest {
   return {
     method,
@@ -84,6 +85,7 @@ function requestOf(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     expect,
+    collectJson,
     timeoutMs,
     maxBytes,
     credentials,
