@@ -26,13 +26,14 @@ export function explanationLines(siteId: string, explanation: Explanation): read
 
 function pageLines(siteId: string, explanation: PageExplanation): readonly string[] {
   const { path, page, params, record, meta } = explanation;
+  const unlisted = meta.unlistedBecause;
   const values = Object.entries(params).map(([name, value]) => `${name} = ${value}`);
   return [
     `Site ${siteId}: ${path}`,
     row("page", `${page.file} (${page.pageType}, layout ${page.layout}), path ${page.path}`),
     ...values.map((value) => row("parameter", value)),
     ...(record ? [row("record", `${record.model} ${recordText(record)}`)] : []),
-    row("search", searchText(explanation)),
+    row("listed", unlisted === undefined ? "in sitemap and search" : `no: ${unlisted}`),
     "",
     "  Blocks",
     ...blockLines(explanation.blocks),
@@ -61,15 +62,6 @@ function row(label: string, text: string): string {
 
 function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", `  ${heading}`, ...lines.map((line) => `    ${line}`)];
-}
-
-/** Whether search engines, the sitemap and the site's own search have the page. */
-function searchText({ path, meta, page }: PageExplanation): string {
-  if (meta.noindex) return `kept out: noindex in ${page.file}`;
-  if (meta.isOver) return "kept out: every performance is over";
-  if (meta.canonicalPath !== path)
-    return `kept out: its canonical address is ${meta.canonicalPath}`;
-  return "in the sitemap and in search";
 }
 
 /** A source that several blocks share is told in full at the first. */

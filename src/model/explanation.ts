@@ -84,9 +84,8 @@ export interface MetaExplanation {
   readonly description: MetaPiece;
   readonly image: MetaPiece;
   readonly canonicalPath: string;
-  readonly noindex: boolean;
-  /** Every performance is over: out of listings, sitemap and search. */
-  readonly isOver: boolean;
+  /** Why sitemap and search leave the page out; undefined where they have it. */
+  readonly unlistedBecause: string | undefined;
 }
 
 /** One piece of metadata. */

@@ -12,6 +12,7 @@ import { fileOfPath, isExternal, normalisePath } from "../model/path.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Redirect } from "../model/redirect.ts";
 import type { ResolvedPage, ResolvedSite, SourceResult } from "../model/resolved-page.ts";
+import type { Site } from "../model/site.ts";
 import { bindBlocks, planBlocks } from "./blocks.ts";
 import { metaOrigins } from "./meta.ts";
 import type { ListedRecord } from "./record-index.ts";
@@ -46,7 +47,7 @@ export function explainPage(
     record: entity && referenceOf(entity.record),
     blocks,
     otherSources: sources.filter(({ name }) => !named.has(name)),
-    meta: explainMeta(page, input.snapshot.site.locale.default),
+    meta: explainMeta(page, input.snapshot.site),
     redirects,
     files: filesOf(page),
     problems: problemsAbout(resolved.problems, [
@@ -140,10 +141,10 @@ function explainBlocks(
   });
 }
 
-function explainMeta(page: ResolvedPage, locale: string): MetaExplanation {
+function explainMeta(page: ResolvedPage, site: Site): MetaExplanation {
   const { definition, entity, meta } = page;
-  const { title, description, image, canonicalPath, noindex, isOver } = meta;
-  const origins = metaOrigins(definition, entity, locale);
+  const { title, description, image, canonicalPath } = meta;
+  const origins = metaOrigins(definition, entity, site.locale.default);
   const place = entity ? recordName(entity.record) : definition.file;
   return {
     title: { value: title, from: `${place}: ${origins.title}` },
@@ -152,9 +153,18 @@ function explainMeta(page: ResolvedPage, locale: string): MetaExplanation {
       ? { value: image.url, from: `${place}: ${origins.image ?? ""}` }
       : { value: "", from: `${place}: no picture` },
     canonicalPath,
-    noindex,
-    isOver,
+    unlistedBecause: unlistedBecause(page, site),
   };
+}
+
+function unlistedBecause(
+  { path, definition, meta }: ResolvedPage,
+  { stage }: Site,
+): string | undefined {
+  if (stage !== "production") return `the site's stage is ${stage}`;
+  if (meta.noindex) return `${definition.file} says noindex`;
+  if (meta.isOver) return "every performance is over";
+  return meta.canonicalPath === path ? undefined : `its canonical address is ${meta.canonicalPath}`;
 }
 
 function filesOf({ path, jsonName, entity }: ResolvedPage): readonly ExplainedFile[] {

@@ -235,3 +235,26 @@ describe("the calendars of a site", () => {
     );
   });
 });
+
+describe("the strict reader of these tests", () => {
+  it.each([
+    ["a line end of its own", "\r\nSUMMARY", "\nSUMMARY"],
+    ["a line that is too long", "SUMMARY:", `SUMMARY:${"x".repeat(80)}`],
+    ["a text that is not escaped", "SUMMARY:", "SUMMARY:a;b"],
+    ["a time in no zone", "DTSTART;TZID=Europe/Oslo:", "DTSTART:"],
+    ["a zone that is not told", "DTSTART;TZID=Europe/Oslo:", "DTSTART;TZID=Europe/Paris:"],
+    ["a stamp that is not in UTC", /(DTSTAMP:\w+)Z/, "$1"],
+    ["a property that is missing", /UID:e1.*\r\n/, ""],
+    ["a property that comes twice", /(SEQUENCE:\d+\r\n)/, "$1$1"],
+    ["a property that nobody knows", "SUMMARY:", "SUMMERY:"],
+    ["a value type that is not named", "SOURCE;VALUE=URI:", "SOURCE:"],
+    ["an address that is none", /URL:.*\r\n/, "URL:/side\r\n"],
+    ["a component without end", "END:VEVENT\r\n", ""],
+  ])("finds %s", (_what, part, replacement) => {
+    const text = files({ snapshot: { events: [anEvent()] } }).get("calendar.ics") ?? "";
+    expect(faultsOf(text)).toEqual([]);
+    const broken = text.replace(part, replacement);
+    expect(broken).not.toBe(text);
+    expect(faultsOf(broken)).not.toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import type { Article } from "../../../src/model/article.ts";
 import { absoluteHtml } from "../../../src/render/feeds/news.ts";
@@ -93,6 +94,8 @@ describe("the feeds", () => {
     const hostile = `]]></content:encoded><script>&"'\u0008\ufffe`;
     const { rss, json } = feeds({ title: hostile, author: hostile, content: hostile });
     const clean = hostile.replace(/[\u0008\ufffe]/g, "");
+    const [item] = parseRssFeed(rss).items ?? [];
+    expect(item).toMatchObject({ title: clean, content: { encoded: clean } });
     expect(textsOf(rss, "content:encoded")).toHaveLength(1);
     expect(rss.match(/<item>/g)).toHaveLength(1);
     expect(textsOf(rss, "dc:creator")).toEqual([clean]);

@@ -210,6 +210,26 @@ describe("metadata", () => {
   });
 });
 
+describe("a page that sitemap and search leave out", () => {
+  const why = (path: string, given: Given = {}) => explained(path, given).meta.unlistedBecause;
+
+  it("says why, and others do not", () => {
+    expect(why("/den-lange-veien-dxm-1")).toBeUndefined();
+    expect(why("/404.html")).toBe("built-in page says noindex");
+    expect(why("/", { snapshot: { site: aSite({ stage: "test" }) } })).toBe(
+      "the site's stage is test",
+    );
+    const events = [anEvent({ startTime: "2026-11-20T18:00:00+01:00" })];
+    expect(why("/den-lange-veien-dxm-1", { snapshot: { events } })).toBe(
+      "every performance is over",
+    );
+    const productions = [aProduction({ pageReference: "veien-DXM1" })];
+    expect(why("/veien-DXM1", { snapshot: { productions } })).toBe(
+      "its canonical address is /den-lange-veien-dxm-1",
+    );
+  });
+});
+
 describe("a path without a page", () => {
   it("is nobody's: says what was looked for, and what is nearest", () => {
     const pages = [FRONT, aPage({ path: "/kinoprogram" }), ...detailPages];
