@@ -9,6 +9,8 @@ export const PROBLEM_CODES = {
   "production-differs": "Copies of one production differ between events: the last one is kept.",
   "html-sanitised": "Something that may not be published was removed from the HTML.",
   "picture-missing": "The picture could not be fetched: the page shows a placeholder.",
+  "picture-mode-changed":
+    "The snapshot was fetched for the other picture mode: its pictures cannot be used.",
   "event-missing-production": "The event refers to no known production: it is left out.",
   "block-unknown": "The page is built without a block whose component does not exist.",
   "block-data-missing": "The page is built without a block whose data id has no record.",

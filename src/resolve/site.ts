@@ -2,6 +2,7 @@ import { membershipPartner, membershipService } from "../model/membership.ts";
 import { type PageDefinition } from "../model/page.ts";
 import { jsonNameOfPath } from "../model/path.ts";
 import type { Problem } from "../model/problem.ts";
+import { pictureOf } from "../model/production.ts";
 import type { Entity, ResolvedPage, ResolvedSite, SourceResult } from "../model/resolved-page.ts";
 import type { SiteSettings } from "../model/settings.ts";
 import type { Snapshot } from "../model/snapshot.ts";
@@ -49,6 +50,7 @@ export function resolveSite({ snapshot, pages, settings, components }: ResolveIn
     snapshot.site.locale.default,
   );
   reportDeadLinks(definitions, snapshot, paths, problems);
+  reportPictureMode(snapshot, settings, problems);
   return {
     pages: routes.map(toPage),
     redirects: resolveRedirects(settings.redirects, paths, problems),
@@ -58,6 +60,22 @@ export function resolveSite({ snapshot, pages, settings, components }: ResolveIn
     articles: listings.all.article,
     problems,
   };
+}
+
+/** Pictures come with a fetch: a mode that was changed since then has to wait for the next one. */
+function reportPictureMode(
+  { pictures, productions, articles }: Snapshot,
+  { pictures: { mode } }: SiteSettings,
+  problems: Problem[],
+): void {
+  const refersToSome =
+    articles.some(({ image }) => image !== "") ||
+    productions.some((production) => pictureOf(production) !== undefined);
+  const report = (message: string) => problems.push({ code: "picture-mode-changed", message });
+  if (mode === "local" && pictures.length === 0 && refersToSome)
+    report("The snapshot has no pictures to make local ones from: pages show placeholders.");
+  if (mode === "cdn" && pictures.length > 0)
+    report("The pictures of the snapshot are not used: pages show those of the picture service.");
 }
 
 /** The definitions that this site builds, with the venue's own names in them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PageDefinition } from "../../../src/model/page.ts";
 import type { SiteSettings } from "../../../src/model/settings.ts";
-import type { Snapshot } from "../../../src/model/snapshot.ts";
+import type { Snapshot, StoredPicture } from "../../../src/model/snapshot.ts";
 import { resolveSite } from "../../../src/resolve/site.ts";
 import {
   aPage,
@@ -362,5 +362,30 @@ describe("dead links", () => {
     expect(site.problems).toEqual([
       expect.objectContaining({ code: "link-dead", record: "article a1" }),
     ]);
+  });
+});
+
+describe("a snapshot that was fetched for the other picture mode", () => {
+  const stored = {
+    url: "https://p.example/a.jpg",
+    file: "a.jpg",
+    width: 1,
+    height: 1,
+    colour: "#fff",
+  };
+  const article = anArticle({ image: stored.url });
+  const codes = (mode: "cdn" | "local", pictures: readonly StoredPicture[]) =>
+    resolve({ articles: [article], pictures }, undefined, { pictures: { mode } }).problems.map(
+      ({ code }) => code,
+    );
+
+  it("is reported either way", () => {
+    expect(codes("local", [])).toContain("picture-mode-changed");
+    expect(codes("cdn", [stored])).toContain("picture-mode-changed");
+  });
+
+  it("is told from one that fits", () => {
+    expect(codes("local", [stored])).not.toContain("picture-mode-changed");
+    expect(codes("cdn", [])).not.toContain("picture-mode-changed");
   });
 });
