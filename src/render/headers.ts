@@ -38,6 +38,7 @@ export function headerRules(context: RenderContext): readonly HeaderRule[] {
     { pattern: "/calendar.ics", headers: { "Content-Type": CALENDAR_TYPE } },
     { pattern: "/calendar/*", headers: { "Content-Type": CALENDAR_TYPE } },
     { pattern: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+    { pattern: "/site.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
     { pattern: SPECULATION_RULES_PATH, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
     { pattern: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
   ];
@@ -66,6 +67,7 @@ function contentSecurityPolicy({ site, settings }: RenderContext): string {
     "script-src": ["'self'", ...tracking.script],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "https:", ...localOrigins(settings.services)],
+    "media-src": ["'self'", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect, ...tracking.connect],
     "frame-src": videos,
