@@ -114,6 +114,29 @@ describe.each(PARTNERS)("a member of site $id", ({ id }) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Vis koden");
   });
 
+  it("opens tickets that were never looked at, by address, without a network", async () => {
+    await visitor.open("/logg-inn?retur=/om-oss");
+    await visitor.logIn();
+    await page.waitForURL("**/om-oss");
+    await expect.poll(() => page.evaluate(isTicketPageKept), { timeout: 30_000 }).toBe(true);
+    const visits = visitor.requests.filter((request) => request.isNavigationRequest());
+    expect(visits.map((request) => new URL(request.url()).pathname)).toEqual(["/logg-inn"]);
+
+    await visitor.context.setOffline(true);
+    const fresh = await visitor.context.newPage();
+    await visitor.open("/min-side/billetter", fresh);
+    await fresh.locator(".stub").first().waitFor();
+    await fresh.getByText(/^Sist oppdatert i dag kl\.\s\d\d\.\d\d$/).waitFor();
+    await fresh
+      .getByRole("button", { name: /^Vis koden/ })
+      .first()
+      .click();
+    await fresh.getByRole("dialog").locator("svg[aria-label='QR-kode']").waitFor();
+    // The page is there in full: its styles too.
+    const dialog = fresh.getByRole("dialog", { name: /^Billettkode/ });
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...fresh.viewportSize() });
+  });
+
   it("has nothing personal in the worker's caches, in page data or elsewhere", async () => {
     await visitor.logIn();
     await visitor.reads(DEMO.email);
@@ -195,6 +218,7 @@ describe.each(PARTNERS)("a member of site $id", ({ id }) => {
     await visitor.open("/min-side", other);
     await other.getByText("Logg inn for å se billettene").waitFor();
     await visitor.logIn();
+    await visitor.reads(DEMO.email);
     await other.getByRole("heading", { name: "Profilen din" }).waitFor();
     await other.getByRole("button", { name: "Logg ut" }).click();
     await visitor.reads("Du er logget ut.");
@@ -243,3 +267,21 @@ describe("a visitor who is not logged in", () => {
     await visitor.leave();
   });
 });
+
+/** Runs in the page: whether the worker has the ticket page, its data, its scripts and styles. */
+async function isTicketPageKept(): Promise<boolean> {
+  const { islands } = JSON.parse(document.getElementById("cinegen")?.textContent ?? "") as {
+    islands: Record<string, string>;
+  };
+  const loaded = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\/assets\/[^/]+\.(js|css)$/.test(name));
+  const needed = [
+    "/min-side/billetter",
+    "/page-data/min-side/billetter.json",
+    islands.Tickets ?? "",
+    ...loaded.map(({ name }) => name),
+  ];
+  const found = await Promise.all(needed.map((address) => caches.match(address)));
+  return localStorage.getItem("cw-tickets") !== null && found.every(Boolean);
+}
