@@ -21,6 +21,13 @@ describe("logging in", () => {
     expect(JSON.parse(club.browser.stored.get("cw-profile-new") ?? "")).toEqual(profile);
   });
 
+  it("takes what was typed where the answer leaves name and e-mail blank", async () => {
+    club.backend.answer("login", { body: { marsToken: "t-1" } });
+    await club.membership.logIn(credentials, still);
+    const { email } = credentials;
+    expect(club.state.userProfile.userProfile).toEqual({ userName: email, email, token: "t-1" });
+  });
+
   it("tells the page's runtime, so that members' islands come to life", async () => {
     await club.membership.logIn(credentials, still);
     expect(club.browser.announcements).toBe(1);
@@ -71,6 +78,11 @@ describe("logging in", () => {
     ["an endless answer", { text: "x".repeat(2_000_001) }, { response: { status: 200 } }],
     ["an empty answer", {}, { reason: "answer", response: { status: 200 } }],
     ["a list", { body: [] }, { reason: "answer", response: { status: 200, body: [] } }],
+    [
+      "a message in place of a profile",
+      { body: { Message: "Prøv senere." } },
+      { reason: "token-missing", response: { status: 200, body: { Message: "Prøv senere." } } },
+    ],
   ])("keeps the answer of %s in the state, and stores nothing", async (_, answer, error) => {
     club.backend.answer("login", answer);
     expect(await club.membership.logIn(credentials, still)).toBe("failed");

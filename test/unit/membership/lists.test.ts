@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createMembership } from "../../../src/membership/membership.ts";
 import { initialState } from "../../../src/membership/state.ts";
-import { credentials, failed500, nattoget, profile, still, useClub } from "./club.ts";
+import { credentials, failed500, loggedIn, nattoget, profile, still, useClub } from "./club.ts";
 
 const club = useClub();
 
@@ -120,41 +121,56 @@ describe("the watch list", () => {
   });
 });
 
-describe("a film's page", () => {
-  beforeEach(() => club.membership.logIn(credentials, still));
+describe("a list of several pages", () => {
+  const films = (from: number, count: number): unknown[] =>
+    Array.from({ length: count }, (_, index) => ({ Title: "Film", MovieId: from + index }));
 
-  it("has movie info, or the failure, which is logged", async () => {
-    club.backend.answer("movieInfo", failed500, { body: nattoget });
-    await club.membership.loadMovieInfo("NOR1", still);
-    expect(club.state.movie).toMatchObject({
-      loading: false,
-      error: { response: { status: 500 } },
-    });
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      ["Movie info:", "Request failed with status code 500"],
-    ]);
-    await club.membership.loadMovieInfo("NOR1", still);
-    expect(club.state.movie).toMatchObject({ loading: false, movieInfo: { title: "Nattoget" } });
+  beforeEach(async () => {
+    const config = { partner: 178, baseUrl: club.backend.url };
+    club.membership = createMembership(config, { device: club.browser.openTab() });
+    club.membership.start();
+    club.backend.answer("LoginDx", { body: loggedIn });
+    club.backend.answer("SwitchTokensDx", { status: 204 });
+    await club.membership.logIn(credentials, still);
   });
 
-  it("has reviews by pages of 20", async () => {
-    const page = (from: number, count: number) => ({
-      body: Array.from({ length: count }, (_, index) => ({ Id: from + index, Comment: "Fin." })),
-    });
-    club.backend.answer("reviews", page(0, 20), failed500, page(20, 5));
-    await club.membership.loadReviews("NOR1", still);
-    expect(club.state.reviews).toMatchObject({ nextSkip: 20, loading: false });
-    await club.membership.loadMoreReviews("NOR1", still);
-    expect(club.state.reviews).toMatchObject({ nextSkip: 20, error: { reason: "status" } });
-    expect(club.state.reviews.items).toHaveLength(20);
-    await club.membership.loadMoreReviews("NOR1", still);
-    expect(club.state.reviews).toMatchObject({ nextSkip: undefined, error: undefined });
-    expect(club.state.reviews.items.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
-    expect(club.backend.callsTo("reviews").map(({ path }) => path.replace(/.*\?/, ""))).toEqual([
-      "ediNumber=NOR1&skip=0&take=20",
-      "ediNumber=NOR1&skip=20&take=20",
-      "ediNumber=NOR1&skip=20&take=20",
-    ]);
+  const queries = (): readonly string[] =>
+    club.backend.callsTo("GetWatchlistDx").map(({ path }) => path.replace(/.*\?/, ""));
+  const ids = () => club.state.watchList.items.map(({ movieId }) => movieId);
+
+  it("is read to its end by raising skip", async () => {
+    const pages = [films(0, 10), films(10, 10), films(20, 3)];
+    club.backend.answer("GetWatchlistDx", ...pages.map((body) => ({ body })));
+    await club.membership.loadWatchList(still);
+    expect(ids()).toEqual([...Array(23).keys()]);
+    expect(queries()).toEqual(["skip=0&take=10", "skip=10&take=10", "skip=20&take=10"]);
+  });
+
+  it("goes on after a page with records that cannot be used", async () => {
+    const first = [...films(0, 8), null, {}];
+    club.backend.answer("GetWatchlistDx", { body: first }, { body: films(10, 2) });
+    await club.membership.loadWatchList(still);
+    expect(ids()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10, 11]);
+    expect(queries()[1]).toBe("skip=10&take=10");
+  });
+
+  it("has what moved to the next page meanwhile once", async () => {
+    club.backend.answer("GetWatchlistDx", { body: films(0, 10) }, { body: films(9, 4) });
+    await club.membership.loadWatchList(still);
+    expect(ids()).toEqual([...Array(13).keys()]);
+  });
+
+  it("ends where the backend ignores skip", async () => {
+    club.backend.answer("GetWatchlistDx", { body: films(0, 10) });
+    await club.membership.loadWatchList(still);
+    expect(ids()).toHaveLength(10);
+    expect(queries()).toHaveLength(2);
+  });
+
+  it("is a failure as a whole where one of its pages is", async () => {
+    club.backend.answer("GetWatchlistDx", { body: films(0, 10) }, failed500);
+    await club.membership.loadWatchList(still);
+    expect(club.state.watchList).toMatchObject({ items: [], error: { reason: "status" } });
   });
 });
 
@@ -188,6 +204,55 @@ describe("tickets", () => {
     expect(club.state.tickets).toMatchObject({ items: [{ qrCode: "Q-1" }], loading: true });
     screen.abort();
     await loading;
+  });
+
+  it("are loaded for the door by themselves, and not again while they are fresh", async () => {
+    club.backend.answer("tickets", { body: [ticket] });
+    await club.membership.ensureTickets(still);
+    expect([...club.browser.stored.keys()]).toContain("cw-tickets");
+    await club.membership.ensureTickets(still);
+    expect(club.backend.callsTo("tickets")).toHaveLength(1);
+    club.browser.now += 10 * 60_000;
+    await club.membership.ensureTickets(still);
+    expect(club.backend.callsTo("tickets")).toHaveLength(2);
+  });
+
+  it("are loaded for the door where the screen that asked for them has gone", async () => {
+    club.backend.answer("tickets", "hang", { body: [ticket] });
+    const screen = new AbortController();
+    const loading = club.membership.loadTickets(screen.signal);
+    await vi.waitFor(() => expect(club.backend.callsTo("tickets")).toHaveLength(1));
+    await club.membership.ensureTickets(still);
+    expect(club.backend.callsTo("tickets")).toHaveLength(1);
+    screen.abort();
+    await loading;
+    await club.membership.ensureTickets(still);
+    expect(club.state.tickets.items).toHaveLength(1);
+  });
+
+  it("are shown where the device has no room for them, which the state says", async () => {
+    const tab = club.browser.openTab();
+    const setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    const storage = () => Object.assign(tab.storage(), { setItem });
+    const config = { partner: 118, baseUrl: club.backend.url };
+    club.membership = createMembership(config, { device: { ...tab, storage } });
+    club.membership.start();
+    club.backend.answer("tickets", { body: [ticket] });
+    await club.membership.loadTickets(still);
+    expect(club.state.tickets).toMatchObject({ items: [{ qrCode: "Q-1" }], isKept: false });
+  });
+
+  it("stay on the device where the backend answers with something else", async () => {
+    club.backend.answer("tickets", { body: [ticket] }, { body: { Message: "Vedlikehold" } });
+    await club.membership.loadTickets(still);
+    await club.membership.loadTickets(still);
+    expect(club.state.tickets).toMatchObject({
+      items: [{ qrCode: "Q-1" }],
+      error: { reason: "answer", response: { status: 200, body: { Message: "Vedlikehold" } } },
+    });
+    expect(club.browser.stored.get("cw-tickets")).toContain("Q-1");
   });
 
   it("are removed from the device on logging out", async () => {
