@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate as giveWay } from "node:timers/promises";
-import { bundleBrowser } from "../bundle/browser.ts";
+import { bundleBrowser, type BrowserBundle } from "../bundle/browser.ts";
 import { bundleServer, type ServerBundle } from "../bundle/server.ts";
 import { bundleWorker } from "../bundle/worker.ts";
 import type { Config, SiteConfiguration } from "../config/config.ts";
 import { membershipService } from "../model/membership.ts";
 import type { OutputUnit } from "../model/output.ts";
 import type { Problem } from "../model/problem.ts";
+import type { ResolvedSite } from "../model/resolved-page.ts";
 import type { SiteSettings } from "../model/settings.ts";
 import type { Snapshot } from "../model/snapshot.ts";
 import { makeIcons } from "../pictures/icons.ts";
@@ -41,53 +42,19 @@ export async function buildSites(config: Config, reporter: Reporter): Promise<vo
   }
 }
 
-/** The way of one site: load, resolve, bundle, render, write. What does not wait for one another runs side by side. */
+/** The way of one site: load, resolve, bundle; render, write; publish. */
 async function buildSite(
   config: Config,
   site: SiteConfiguration,
   bundling: Promise<ServerBundle>,
   reporter: Reporter,
 ): Promise<SiteSummary> {
-  const settings: SiteSettings = { ...site.settings, services: site.services };
-  const [server, { snapshot, problems: snapshotProblems }] = await Promise.all([
-    bundling,
-    readSnapshot(config.dataDir, site.id),
-  ]);
-  const resolved = resolveSite({
-    snapshot,
-    pages: site.pages,
-    settings,
-    components: server.templates.components,
-  });
-  const hasMembership = membershipService(snapshot.site, settings) !== undefined;
-  const browser = await bundleBrowser(config.packageRoot, hasMembership);
+  const material = await gather(config, site, bundling);
   const output = await Output.open(site.outDir, recordFile(config, site));
   try {
-    const { precached, others } = renderSite({
-      site: snapshot.site,
-      resolved,
-      settings,
-      origin: site.services.site ?? `https://${snapshot.site.host}`,
-      fetchedAt: Date.parse(snapshot.fetchedAt),
-      templates: server.templates,
-      renderIsland: server.renderIsland,
-      templatesDigest: server.digest,
-      manifest: browser.manifest,
-      pictures:
-        settings.pictures.mode === "local" ? localPictures(snapshot.pictures) : cdnPictures(),
-    });
-    for (const file of browser.files) output.put(fileUnit(file.path, file.content));
-    for (const unit of precached) output.put(unit);
-    await output.settle();
-    const [worker, icons] = await Promise.all([
-      bundleWorker(config, settings.serviceWorker, output.stagedDir),
-      makeIcons(iconDrawings(settings), join(config.cacheDir, "icons")),
-      putUnits(output, others),
-    ]);
-    output.putFile("sw.js", worker);
-    for (const { path, file } of icons) output.putFile(path, file);
-    const pictureProblems = await putPictures(output, config, snapshot, reporter);
+    const pictureProblems = await fill(output, config, material, reporter);
     const { files, bytes, made } = await output.publish();
+    const { snapshot, resolved, problems } = material;
     return {
       id: site.id,
       counts: {
@@ -100,11 +67,79 @@ async function buildSite(
       pages: resolved.pages.length,
       files,
       bytes,
-      problems: [...snapshotProblems, ...resolved.problems, ...pictureProblems],
+      problems: [...problems, ...resolved.problems, ...pictureProblems],
     };
   } finally {
     await output.close();
   }
+}
+
+/** All that a site's files are made from. */
+interface Material {
+  readonly snapshot: Snapshot;
+  /** What the snapshot's files have to say about themselves. */
+  readonly problems: readonly Problem[];
+  readonly settings: SiteSettings;
+  readonly origin: string;
+  readonly resolved: ResolvedSite;
+  readonly server: ServerBundle;
+  readonly browser: BrowserBundle;
+}
+
+async function gather(
+  { dataDir, packageRoot }: Config,
+  { id, pages, services, settings: own }: SiteConfiguration,
+  bundling: Promise<ServerBundle>,
+): Promise<Material> {
+  const settings: SiteSettings = { ...own, services };
+  const [server, { snapshot, problems }] = await Promise.all([bundling, readSnapshot(dataDir, id)]);
+  const { components } = server.templates;
+  const resolved = resolveSite({ snapshot, pages, settings, components });
+  const hasMembership = membershipService(snapshot.site, settings) !== undefined;
+  const browser = await bundleBrowser(packageRoot, hasMembership);
+  const origin = services.site ?? `https://${snapshot.site.host}`;
+  return { snapshot, problems, settings, origin, resolved, server, browser };
+}
+
+/**
+ * Puts every file of a site into its output. The service worker is made while pages are rendered:
+ * it waits for nothing but the files that it keeps from the start.
+ */
+async function fill(
+  output: Output,
+  config: Config,
+  material: Material,
+  reporter: Reporter,
+): Promise<readonly Problem[]> {
+  const { browser, settings, snapshot } = material;
+  const { precached, others } = renderSite(renderInput(material));
+  for (const file of browser.files) output.put(fileUnit(file.path, file.content));
+  for (const unit of precached) output.put(unit);
+  await output.settle();
+  const [worker, icons] = await Promise.all([
+    bundleWorker(config, settings.serviceWorker, output.stagedDir),
+    makeIcons(iconDrawings(settings), join(config.cacheDir, "icons")),
+    putUnits(output, others),
+  ]);
+  output.putFile("sw.js", worker);
+  for (const { path, file } of icons) output.putFile(path, file);
+  return putPictures(output, config, snapshot, reporter);
+}
+
+function renderInput({ snapshot, settings, origin, resolved, server, browser }: Material) {
+  const isLocal = settings.pictures.mode === "local";
+  return {
+    site: snapshot.site,
+    resolved,
+    settings,
+    origin,
+    fetchedAt: Date.parse(snapshot.fetchedAt),
+    templates: server.templates,
+    renderIsland: server.renderIsland,
+    templatesDigest: server.digest,
+    manifest: browser.manifest,
+    pictures: isLocal ? localPictures(snapshot.pictures) : cdnPictures(),
+  };
 }
 
 /** Puts units one after the other, and now and then gives way to what runs beside. */
