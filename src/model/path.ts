@@ -15,7 +15,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 
 /** Files at the top of the output; no page and no redirect may be there. */
 const OUTPUT_FILES =
-  /^(?:_headers|_redirects|robots\.txt|sitemap(?:-\d+)?\.xml|feed\.(?:xml|json)|calendar\.ics|sw\.js|version\.json|site\.webmanifest|favicon\.(?:ico|svg)|(?:icon|apple-touch-icon)[\w-]*\.png)$/i;
+  /^(?:_headers|_redirects|robots\.txt|sitemap(?:-\d+)?\.xml|feed\.(?:xml|json)|calendar\.ics|sw\.js|version\.json|speculation-rules\.json|site\.webmanifest|favicon\.(?:ico|svg)|(?:icon|apple-touch-icon)[\w-]*\.png)$/i;
 
 /** A file name of at most 255 bytes minus `.json` and room for a host's own suffixes. */
 export const MAX_SEGMENT_BYTES = 200;

@@ -135,6 +135,20 @@ describe("fetch, then build", () => {
     expect(missing).toEqual([]);
   });
 
+  it("builds the page of what is over, which says so, and lists it nowhere", () => {
+    const out = join(work, "dist/192");
+    const page = "foajequizen-Q7FOA";
+    expect(readFileSync(join(out, page, "index.html"), "utf8")).toContain("er over");
+    const files = [
+      ...["index.html", "kulturprogram/index.html", "sitemap.xml", "calendar.ics"],
+      ...readdirSync(join(out, "search-index")).map((file) => `search-index/${file}`),
+    ];
+    const naming = files.filter((file) =>
+      /oajéquizen|foajequizen/.test(readFileSync(join(out, file), "utf8")),
+    );
+    expect(naming).toEqual([]);
+  });
+
   it("writes one site that is named straight into --out", async () => {
     const { status } = await run(["build", "--site", "118", "--out", "straight"]);
     expect(status).toBe(0);

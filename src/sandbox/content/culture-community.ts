@@ -137,6 +137,32 @@ export const communityCulture: readonly CultureSeed[] = [
     price: 0,
   },
   {
+    slug: "foajequizen",
+    code: "Q7FOA",
+    title: "Foajéquizen",
+    objectClass: "club",
+    typeText: "Quiz",
+    facts: {
+      minutes: 120,
+      duration: "2 timer med pause",
+      organiser: "Kultursalen",
+    },
+    summary:
+      "Seks runder, tretti lag og én trapp. Spørsmålene går fra melkeruter til månelandinger, og vinnerlaget bestemmer pausemusikken neste gang.",
+    body: `<p>Quizmester Torfinn Kveldro leser hvert spørsmål to ganger og svarer på innsigelser én gang. Lagene er på inntil fem, og den som kommer alene, får et lag i døra.</p>
+<p>Trappa er halve salen. Ta med en pute hvis du har planer om å bli sittende til siste runde, den om flagg.</p>`,
+    picture: {
+      name: "hall-foyer",
+      alt: "Foajeen med tretrappa og de store vinduene",
+      focalPoint: { x: 0.5, y: 0.5 },
+    },
+    venues: { 192: "kultursal" },
+    hall: "Foajeen",
+    // Over already, so that the demo has a page that says so.
+    dates: { count: 1, from: -7, weekdays: [1, 2, 3, 4], times: ["18:30"] },
+    price: 90,
+  },
+  {
     slug: "den-store-kinodagen",
     code: "DXM20499",
     title: "Den store kinodagen",

@@ -101,7 +101,7 @@ export interface CultureFacts {
 export interface DateWish {
   /** How many performances. */
   readonly count: number;
-  /** Days from today to the first; `christmas`: from the first weekend of the next December on. */
+  /** Days from today to the first, negative for what is over; `christmas`: from the first weekend of the next December on. */
   readonly from: number | "christmas";
   /** Days that it plays on, 0 is Sunday; the first date is the first of these at or after `from`. */
   readonly weekdays: readonly number[];

@@ -7,7 +7,10 @@ import { datedEvent, eventId, type Slot } from "./performance.ts";
 import { cultureProduction } from "./productions.ts";
 import { EVERGREEN_DAYS, type ProgrammeRequest } from "./request.ts";
 
-/** In an evergreen programme a show comes back after this many days, a Christmas show a year later. */
+/**
+ * In an evergreen programme a show comes back after this many days, a Christmas show a year later;
+ * what is over stays over.
+ */
 const TOUR_DAYS = 8 * 7;
 const CHRISTMAS_DAYS = 52 * 7;
 /** How long a show looks for a free evening. */
@@ -62,7 +65,7 @@ function tourOf({ from, count }: DateWish, { today, evergreen }: ProgrammeReques
   const isChristmas = from === "christmas";
   const start = isChristmas ? firstChristmasWeekend(today) : today + from;
   const runs: Run[] = [{ start, count }];
-  if (!evergreen) return runs;
+  if (!evergreen || start < today) return runs;
   const interval = isChristmas ? CHRISTMAS_DAYS : TOUR_DAYS;
   for (let again = start + interval; again <= today + EVERGREEN_DAYS; again += interval) {
     runs.push({ start: again, count: 1 });

@@ -77,6 +77,20 @@ describe("the programme of a day", () => {
     expect(programme(AUTUMN).some((event) => startOf(event) < midnight)).toBe(true);
   });
 
+  it.each([false, true])(
+    "has a production that is over, on any day of the year (evergreen: %s)",
+    (evergreen) => {
+      for (let ahead = 0; ahead < 370; ahead++) {
+        const date = new Date(Date.parse(AUTUMN) + ahead * DAY_MS).toISOString().slice(0, 10);
+        const starts = programme(date, 192, evergreen)
+          .filter(({ title }) => title === "Foajéquizen")
+          .map(startOf);
+        expect(starts, date).toHaveLength(1);
+        expect(starts[0], date).toBeLessThan(Date.parse(date) - DAY_MS / 2);
+      }
+    },
+  );
+
   it("announces coming films with a date in their own week, or with none", () => {
     const coming = programme(AUTUMN).filter(
       ({ production }) => production.objectClass === "movie_coming",
