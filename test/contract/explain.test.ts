@@ -1,43 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadConfig } from "../../src/config/load.ts";
 import type { Explanation, PageExplanation } from "../../src/model/explanation.ts";
 import { explainPage } from "../../src/resolve/explain.ts";
 import { resolveSite } from "../../src/resolve/site.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/index.ts";
 import { loadSnapshot } from "../../src/snapshot/load.ts";
-import { root, runCinegen, startCinegen, summaryOf } from "../command.ts";
+import { startCinegen, summaryOf } from "../command.ts";
+import { Demo } from "../demo.ts";
 
 /* `cinegen explain` and `cinegen diff`, the real commands, on what real ones fetched and built. */
 
-let sandbox: Sandbox;
-let work: string;
-const NOW = "2026-11-21T12:00:00Z";
+let demo: Demo;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  await control("now", { now: NOW });
-  work = mkdtempSync(join(tmpdir(), "cinegen-explain-"));
-  cpSync(join(root, "site"), join(work, "site"), { recursive: true });
-  const config = join(work, "site/site.config.ts");
-  writeFileSync(config, readFileSync(config, "utf8").replace(/mode: "local"/g, 'mode: "cdn"'));
-  for (const command of [["fetch"], ["build", "--site", "192"]]) {
-    const { status, stderr } = await run(command);
-    expect(status, stderr).toBe(0);
-  }
+  demo = await Demo.start("2026-11-21T12:00:00Z");
+  await demo.succeed(["fetch"]);
+  await demo.succeed(["build", "--site", "192"]);
 }, 120_000);
 
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(work, { recursive: true, force: true });
-});
+afterAll(() => demo.close());
 
-const run = (args: readonly string[]) => {
-  const environment = { ...sandbox.environment, CINEGEN_NOW: NOW };
-  return runCinegen(args, { cwd: work, environment });
-};
+const run = (args: readonly string[]) => demo.run(args);
 
 /** What `--json` says of one site. */
 async function explained(...args: readonly string[]): Promise<Explanation | undefined> {
@@ -49,16 +33,6 @@ async function page(path: string): Promise<PageExplanation> {
   const explanation = await explained(path);
   if (explanation?.exists !== true) throw new Error(`There is no page at ${path}`);
   return explanation;
-}
-
-/** Tells the sandbox what to do. */
-async function control(what: "now" | "records", body: object): Promise<void> {
-  const response = await fetch(`${sandbox.url}/control/${what}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(204);
 }
 
 describe("cinegen explain", () => {
@@ -92,7 +66,7 @@ describe("cinegen explain", () => {
 
   it("names the true sizes of files, and those that are not built", async () => {
     const { files } = await page("/kinoprogram");
-    const html = join(work, "dist/192/kinoprogram/index.html");
+    const html = join(demo.folder, "dist/192/kinoprogram/index.html");
     expect(files[0]).toEqual({ path: "kinoprogram/index.html", bytes: statSync(html).size });
     const other = await run(["explain", "/kinoprogram", "--site", "192", "--out", "none"]);
     expect(other.stdout).toMatch(/kinoprogram\/index\.html +not built/);
@@ -112,9 +86,9 @@ describe("cinegen explain", () => {
   });
 
   it("has an answer for every page of the demo sites", async () => {
-    const config = await loadConfig({ siteDir: join(work, "site") }, {});
+    const config = await loadConfig({ siteDir: join(demo.folder, "site") }, {});
     for (const { id, pages, settings } of config.sites) {
-      const { snapshot } = await loadSnapshot(join(work, "data"), id);
+      const { snapshot } = await loadSnapshot(join(demo.folder, "data"), id);
       const input = { snapshot, pages, settings, components: new Set(["Schedule"]) };
       const resolved = resolveSite(input);
       expect(resolved.pages.length).toBeGreaterThan(50);
@@ -161,7 +135,7 @@ describe("cinegen explain", () => {
   });
 
   it("ends quietly when its reader has read enough", async () => {
-    const child = startCinegen(["explain", "/", "--json"], { cwd: work });
+    const child = startCinegen(["explain", "/", "--json"], { cwd: demo.folder });
     let stderr = "";
     child.stderr?.on("data", (data: Buffer) => (stderr += data.toString()));
     child.stdout?.destroy();
@@ -188,11 +162,11 @@ describe("a second fetch", () => {
   });
 
   it("is told by what was added, changed and removed, by fields, and by the pages it touches", async () => {
-    cpSync(join(work, "data"), join(work, "first"), { recursive: true });
-    const events = (await sent("events")) as readonly SentEvent[];
+    cpSync(join(demo.folder, "data"), join(demo.folder, "first"), { recursive: true });
+    const events = await demo.events("192");
     const moved = events.find(
       ({ production, startTime }) =>
-        `/${production.parentSlug}` === film && startTime > "2026-11-22",
+        `/${production.parentSlug ?? ""}` === film && (startTime ?? "") > "2026-11-22",
     );
     if (!moved) throw new Error("The demo has no such film.");
     const kept = events.filter(
@@ -202,9 +176,8 @@ describe("a second fetch", () => {
     const records = kept.map((event) =>
       event === moved ? { ...event, startTime, endTime: null } : event,
     );
-    await control("records", { site: "192", kind: "events", mode: "replace", records });
-    const { status, stderr } = await run(["fetch", "--site", "192"]);
-    expect(status, stderr).toBe(0);
+    await demo.send("192", records);
+    await demo.succeed(["fetch", "--site", "192"]);
 
     const result = await run(["diff", "--site", "192", "--json"]);
     const [site] = summaryOf(result).sites;
@@ -250,19 +223,3 @@ describe("a second fetch", () => {
     expect([status, stderr.split("\n").length]).toEqual([2, 2]);
   });
 });
-
-interface SentEvent {
-  readonly id: string;
-  readonly startTime: string;
-  readonly production: { readonly parentSlug: string };
-}
-
-/** What the sandbox sends now. */
-async function sent(what: string): Promise<unknown> {
-  const variables = sandbox.environment;
-  const { CINEGEN_PLATFORM_USER: user = "", CINEGEN_PLATFORM_PASSWORD: password = "" } = variables;
-  const response = await fetch(`${variables.CINEGEN_PLATFORM_URL ?? ""}/sites/192/${what}`, {
-    headers: { Authorization: `Basic ${btoa(`${user}:${password}`)}` },
-  });
-  return response.json();
-}

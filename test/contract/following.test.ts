@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { parseICS, type VEvent } from "node-ical";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../src/sandbox/index.ts";
 import { faultsOf } from "../calendar-faults.ts";
-import { root, runCinegen } from "../command.ts";
+import { Demo, type SentEvent } from "../demo.ts";
 
 /*
  * What people and programs follow a site by, from the API to the published file: the real commands,
@@ -28,69 +26,31 @@ const CLOCKS = [
 
 const FILM = "siste-ferge-til-skarvoy-dxm-10398";
 
-interface SentEvent {
-  readonly id: string;
-  readonly startTime: string | null;
-  readonly status?: string;
-  readonly updatedAt: number;
-}
-
-let sandbox: Sandbox;
-let work: string;
+let demo: Demo;
 let sent: readonly SentEvent[];
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  work = mkdtempSync(join(tmpdir(), "cinegen-following-"));
-  cpSync(join(root, "site"), join(work, "site"), { recursive: true });
-  const config = join(work, "site/site.config.ts");
-  writeFileSync(config, readFileSync(config, "utf8").replace(/mode: "local"/g, 'mode: "cdn"'));
-  await control("now", { now: NOW });
-  const [example] = await sentEvents();
-  if (!example) throw new Error("The demo has no events.");
-  const records = CLOCKS.map(([id, startTime]) => ({ ...example, id, startTime, endTime: null }));
-  await control("records", { site: "192", kind: "events", mode: "add", records });
-  sent = await sentEvents();
+  demo = await Demo.start(NOW);
+  const events = await demo.events("192");
+  const near = CLOCKS.flatMap(([id, startTime]) =>
+    events.slice(0, 1).map((event) => ({ ...event, id, startTime, endTime: null })),
+  );
+  sent = [...events, ...near];
+  await demo.send("192", sent);
   await publish(NOW);
 }, 120_000);
 
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(work, { recursive: true, force: true });
-});
-
-/** Tells the sandbox what to do. */
-async function control(what: "now" | "records", body: object): Promise<void> {
-  const response = await fetch(`${sandbox.url}/control/${what}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(204);
-}
-
-/** The events that the platform sends now. */
-async function sentEvents(): Promise<readonly SentEvent[]> {
-  const { environment } = sandbox;
-  const { CINEGEN_PLATFORM_USER: user = "", CINEGEN_PLATFORM_PASSWORD: password = "" } =
-    environment;
-  const response = await fetch(`${environment.CINEGEN_PLATFORM_URL ?? ""}/sites/192/events`, {
-    headers: { Authorization: `Basic ${btoa(`${user}:${password}`)}` },
-  });
-  return (await response.json()) as readonly SentEvent[];
-}
+afterAll(() => demo.close());
 
 /** Fetches and builds a site without and one with a membership backend. */
 async function publish(now: string): Promise<void> {
-  const environment = { ...sandbox.environment, CINEGEN_NOW: now, TZ: "America/New_York" };
-  for (const command of ["fetch", "build"]) {
-    const args = [command, "--site", "192", "--site", "118"];
-    const { status, stderr } = await runCinegen(args, { cwd: work, environment });
-    expect(status, stderr).toBe(0);
-  }
+  const sites = ["--site", "192", "--site", "118"];
+  const environment = { CINEGEN_NOW: now, TZ: "America/New_York" };
+  for (const command of ["fetch", "build"]) await demo.succeed([command, ...sites], environment);
 }
 
-const output = (path: string, site = "192") => readFileSync(join(work, "dist", site, path), "utf8");
+const output = (path: string, site = "192") =>
+  readFileSync(join(demo.folder, "dist", site, path), "utf8");
 
 /** @returns where the links of a page lead */
 const linksOf = (page: string) =>
@@ -119,11 +79,11 @@ function startsOf(path: string): ReadonlyMap<string, string> {
 
 describe("calendars", () => {
   it("are valid to the letter, every one of them", () => {
-    const files = readdirSync(join(work, "dist"), { recursive: true, encoding: "utf8" });
+    const files = readdirSync(join(demo.folder, "dist"), { recursive: true, encoding: "utf8" });
     const calendars = files.filter((file) => file.endsWith(".ics"));
     expect(calendars.length).toBeGreaterThan(200);
     for (const file of calendars) {
-      expect(faultsOf(readFileSync(join(work, "dist", file), "utf8")), file).toEqual([]);
+      expect(faultsOf(readFileSync(join(demo.folder, "dist", file), "utf8")), file).toEqual([]);
     }
   });
 
@@ -179,7 +139,7 @@ describe("a show that is moved or cancelled, though the platform says it did not
       if (event.id === moved) return { ...event, startTime };
       return event.id === cancelled ? { ...event, status: "cancelled" } : event;
     });
-    await control("records", { site: "192", kind: "events", mode: "replace", records });
+    await demo.send("192", records);
     await publish(LATER);
   }, 60_000);
 
@@ -240,7 +200,7 @@ describe("search engines", () => {
   it.each(["192", "118"])(
     "are told of the pages of site %s that they may keep, and of no other",
     (site) => {
-      const dist = join(work, "dist", site);
+      const dist = join(demo.folder, "dist", site);
       const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
         .filter((file) => file.endsWith("index.html"))
         .map((file) => ({
@@ -271,10 +231,10 @@ describe("search engines", () => {
     const entry = /<loc>[^<]*\/article\/kinoklubb<\/loc><lastmod>([^<]*)</.exec(
       output("sitemap.xml"),
     );
-    const articles = readdirSync(join(work, "data/192")).find((file) =>
+    const articles = readdirSync(join(demo.folder, "data/192")).find((file) =>
       file.startsWith("articles."),
     );
-    const lines = readFileSync(join(work, "data/192", articles ?? ""), "utf8").split("\n");
+    const lines = readFileSync(join(demo.folder, "data/192", articles ?? ""), "utf8").split("\n");
     const line = lines.find((each) => each.includes('"slug":"kinoklubb"')) ?? "{}";
     const { updatedAt } = JSON.parse(line) as { updatedAt: number };
     expect(Date.parse(entry?.[1] ?? "")).toBe(Math.floor(updatedAt / 1000) * 1000);
