@@ -20,10 +20,14 @@ const partner = z.transform((value, context) => {
   return z.NEVER;
 });
 
-const host = fields.line.refine(
-  (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).pathname === "/",
-  "is not a host name",
-);
+/** Lower case and ASCII, as it stands in addresses. */
+const host = fields.line.transform((value, context) => {
+  const address = `https://${value}`;
+  if (URL.canParse(address) && new URL(address).href === `https://${new URL(address).host}/`)
+    return new URL(address).host;
+  context.issues.push({ code: "custom", message: "is not a host name", input: value });
+  return z.NEVER;
+});
 
 /** Ids of tracking services end up in scripts: nothing but the characters that they use. */
 const trackingId = fields.identifier.refine(

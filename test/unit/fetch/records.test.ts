@@ -178,14 +178,22 @@ describe("a site's own record", () => {
     ]);
   });
 
-  it.each([{ host: "https://kultursal.example/x" }, { host: null }, { title: "" }])(
-    "cannot do without %j",
-    (over) => {
-      expect(() => site({ ...aSite(), ...over })).toThrow(
-        expect.objectContaining({ code: "body-invalid" }) as Error,
-      );
-    },
-  );
+  it("has its host as it stands in addresses", () => {
+    const { clean, problems } = site({ ...aSite(), host: "Blåbær.Example:8443" });
+    expect(clean.host).toBe("xn--blbr-roah.example:8443");
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    { host: "https://kultursal.example/x" },
+    { host: "kultursal.example?x" },
+    { host: null },
+    { title: "" },
+  ])("cannot do without %j", (over) => {
+    expect(() => site({ ...aSite(), ...over })).toThrow(
+      expect.objectContaining({ code: "body-invalid" }) as Error,
+    );
+  });
 });
 
 describe("cleaning a snapshot", () => {
