@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BlockData } from "../../../src/model/block-data.ts";
 import { count, templates } from "./compiled.ts";
@@ -149,4 +151,10 @@ test("a picture that is missing is replaced by artwork of our own", () => {
   );
   expect(count(html, "<img")).toBe(0);
   expect(html).toContain("artwork");
+});
+
+test("each block has a file of its name, from which `cinegen explain` knows it", () => {
+  const files = readdirSync("templates/blocks").filter((name) => name.endsWith(".tsx"));
+  const names = files.map((name) => basename(name, ".tsx"));
+  expect(new Set(names)).toEqual(templates.components);
 });
