@@ -1,4 +1,4 @@
-import { osloDay, wallTimeAt } from "./time.ts";
+import { osloDay, osloWeekday, wallTimeAt } from "./time.ts";
 
 /*
  * The one place where dates, times and prices become Norwegian text. The words are our own tables
@@ -25,8 +25,7 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /** @returns `lørdag` for an instant (epoch milliseconds) */
 export function formatWeekday(instant: number): string {
-  const { year, month, day } = wallTimeAt(instant);
-  return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "";
+  return WEEKDAYS[osloWeekday(instant)] ?? "";
 }
 
 /** @returns `5. desember` */

@@ -43,7 +43,7 @@ export function osloOffset(instant: number): number {
 
 /** @returns the wall time in Oslo at `instant` (epoch milliseconds) */
 export function wallTimeAt(instant: number): WallTime {
-  const wall = new Date(instant + osloOffset(instant) * 60_000);
+  const wall = wallClockAt(instant);
   return {
     year: wall.getUTCFullYear(),
     month: wall.getUTCMonth() + 1,
@@ -102,8 +102,17 @@ export function toOsloIso(instant: number): string {
 
 /** @returns the day in Oslo at `instant` as `YYYY-MM-DD`: the key that groups a schedule */
 export function osloDay(instant: number): string {
-  const { year, month, day } = wallTimeAt(instant);
-  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  return wallClockAt(instant).toISOString().slice(0, 10);
+}
+
+/** @returns the day of the week in Oslo: 0 is Sunday */
+export function osloWeekday(instant: number): number {
+  return wallClockAt(instant).getUTCDay();
+}
+
+/** @returns a clock that shows in UTC what Oslo's shows at `instant` */
+function wallClockAt(instant: number): Date {
+  return new Date(instant + osloOffset(instant) * 60_000);
 }
 
 function pad(value: number, length = 2): string {

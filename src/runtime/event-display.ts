@@ -77,5 +77,6 @@ function openOrClose(place: HTMLElement, isOpen: boolean): void {
   // A link that loses its address while it has the focus would drop the focus.
   if (place === document.activeElement) place.tabIndex = -1;
   place.removeAttribute("href");
+  place.setAttribute("role", "link");
   place.setAttribute("aria-disabled", "true");
 }

@@ -94,7 +94,7 @@ function BuyLink({ event, listName, children }: BuyProps & { readonly children: 
     <a
       className="ticket"
       href={checkoutUrl}
-      data-href={isClosed ? checkoutAddressOf(id, checkout) : undefined}
+      {...(isClosed && closedLink(checkoutAddressOf(id, checkout)))}
       data-event-buy=""
       data-track-buy={trackingOf(event, listName, site)}
     >
@@ -102,6 +102,11 @@ function BuyLink({ event, listName, children }: BuyProps & { readonly children: 
       {children}
     </a>
   );
+}
+
+/** A link that fresh data may open: to whom it is read out, it is one that cannot be used now. */
+function closedLink(address: string) {
+  return { "data-href": address, role: "link", "aria-disabled": true };
 }
 
 /** What is read out before the time: what for and, since a heading says it to the eye, which day. */

@@ -120,6 +120,7 @@ test("closes the way to the checkout where nothing can be bought, and opens it a
   await place("1", "status").getByText("Utsolgt").waitFor();
   expect(await place("1", "buy").getAttribute("href")).toBeNull();
   expect(await place("1", "buy").getAttribute("aria-disabled")).toBe("true");
+  expect(await place("1", "buy").getAttribute("role")).toBe("link");
   expect(await place("2", "buy").getAttribute("href")).toBe("https://checkout.example/2");
 });
 

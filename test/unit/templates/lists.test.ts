@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { templates, textOf } from "./compiled.ts";
 import { article, context, NOW, page, production, withEvents, type BlockInput } from "./records.ts";
 
@@ -51,18 +51,33 @@ test("the culture programme starts with what is next and is hidden after its las
   expect(textOf(html)).toContain("flere datoer");
 });
 
-test("what is next is told for whenever the page is read: soon in full, later once a month", () => {
-  const daily = withEvents(production(), ...Array.from({ length: 60 }, (_, day) => day * 24 + 20));
-  const html = render({ component: "CoverFlow", productions: [daily] });
-  const times = [...html.matchAll(/<time datetime="([^"]*)"/g)].map(([, time = ""]) => time);
-  expect(times.map((time) => time.slice(5, 10))).toEqual([
-    "12-05",
-    "12-06",
-    "12-07",
-    "12-08",
-    "01-01",
-    "02-01",
-  ]);
+describe("what is next is told for whenever the page is read", () => {
+  const daily = withEvents(
+    production({ object: "culture" }),
+    ...Array.from({ length: 60 }, (_, day) => day * 24 + 20),
+  );
+  const daysOf = (html: string) =>
+    new Set(
+      [...html.matchAll(/<time datetime="([^"]*)"/g)].map(([, time = ""]) => time.slice(5, 10)),
+    );
+  const soon = ["12-05", "12-06", "12-07", "12-08"];
+
+  test("soon in full, later once a month", () => {
+    const html = render({ component: "CultureProgramme", productions: [daily] });
+    expect([...daysOf(html)]).toEqual([...soon, "01-01", "02-01"]);
+  });
+
+  test("soon in full, later in words where many stand side by side", () => {
+    const html = render({ component: "CoverFlow", productions: [daily] });
+    expect([...daysOf(html)]).toEqual(soon);
+    expect(html).toMatch(/<span data-ends="\d+">Flere datoer<\/span>/);
+  });
+
+  test("what is near is kept fresh, and no more than that is asked for", () => {
+    const html = render({ component: "CultureProgramme", productions: [daily] });
+    const asked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, id]) => id);
+    expect([...new Set(asked)]).toEqual(daily.events.slice(0, 4).map(({ id }) => id));
+  });
 });
 
 test("a list shows no more than its page asks for", () => {

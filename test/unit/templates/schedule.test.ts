@@ -30,7 +30,9 @@ test.each([
   (status, words) => {
     const html = schedule([event(film, 20, { status, checkoutUrl: undefined })]);
     expect(html).toContain(`<span data-event-status="${status}">${words}</span>`);
-    expect(html).toMatch(/<a data-href="https:\/\/billett.example\/kjop\/p1-20" data-event-buy/);
+    expect(html).toMatch(
+      /<a data-href="https:\/\/billett.example\/kjop\/p1-20" role="link" aria-disabled="true" data-event-buy/,
+    );
   },
 );
 
