@@ -48,7 +48,8 @@ export function parseBaseUrl(address: string): URL {
     throw new CinegenError("config-invalid", "A service's base URL is not an http(s) address.", {
       hint: "Give it with its scheme, e.g. https://api.example.",
     });
-  return withoutCredentials(new URL(url.pathname, url.origin));
+  // Not `new URL(pathname, origin)`: a path that starts with two slashes would name another host.
+  return new URL(url.origin + url.pathname);
 }
 
 /** @returns a copy without user and password: fetch refuses addresses that have them */

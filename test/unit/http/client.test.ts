@@ -64,6 +64,13 @@ describe("a base URL", () => {
     expect(make).toThrow(expect.objectContaining({ code: "config-invalid" }) as Error);
   });
 
+  it("is asked itself, however many slashes its path has", async () => {
+    const server = await serve((_, response) => sendJson(response, []));
+    const client = clientOf(server, { baseUrl: `${server.url}//elsewhere.example/v1/` });
+    await client.get("list");
+    expect(server.requests[0]?.url).toBe("//elsewhere.example/v1/things");
+  });
+
   it("loses a user and password that stand in it", async () => {
     const server = await serve((_, response) => response.writeHead(500).end());
     const client = clientOf(server, { baseUrl: server.url.replace("//", "//me:secret@") });
