@@ -7,13 +7,14 @@ import { ProductionPicture } from "../parts/ProductionPicture.tsx";
 import { NextOf } from "../parts/NextOf.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
+import { WatchListAdd } from "../parts/WatchListAdd.tsx";
 import { useSite } from "../context.ts";
 import { lastEndOf } from "../programme.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
 import { kindOf, whenText } from "../words.ts";
 
 /** Productions as an index: poster, title, facts and when they are next shown. */
-export function ProductionList({ block }: BlockProps) {
+export function ProductionList({ block, page }: BlockProps) {
   const { heading } = block.block;
   const productions = productionsOf(block).slice(0, limitOf(block));
   return (
@@ -21,7 +22,12 @@ export function ProductionList({ block }: BlockProps) {
       <div data-ends-group="">
         <ul className="production-list__items">
           {productions.map((production) => (
-            <Item key={production.id} production={production} level={below(2, heading)} />
+            <Item
+              key={production.id}
+              production={production}
+              level={below(2, heading)}
+              path={page.path}
+            />
           ))}
         </ul>
         <Empty isShown={productions.length === 0} />
@@ -33,9 +39,11 @@ export function ProductionList({ block }: BlockProps) {
 interface ItemProps {
   readonly production: ListedProduction;
   readonly level: HeadingLevel;
+  /** Path of the page that lists the production. */
+  readonly path: string;
 }
 
-function Item({ production, level }: ItemProps) {
+function Item({ production, level, path }: ItemProps) {
   const { now } = useSite();
   return (
     <li className="production" data-ends={lastEndOf(production.events)}>
@@ -56,6 +64,7 @@ function Item({ production, level }: ItemProps) {
             <NextOf events={production.events} show={(event) => `Neste: ${whenText(event, now)}`} />
           )}
         </p>
+        <WatchListAdd film={production} path={path} />
       </div>
     </li>
   );

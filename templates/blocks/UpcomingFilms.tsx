@@ -7,6 +7,7 @@ import { below, Heading, type HeadingLevel } from "../parts/Heading.tsx";
 import { ProductionPicture } from "../parts/ProductionPicture.tsx";
 import { ProductionLink } from "../parts/ProductionLink.tsx";
 import { Section } from "../parts/Section.tsx";
+import { WatchListAdd } from "../parts/WatchListAdd.tsx";
 import { premiereOf } from "../premiere.ts";
 import { limitOf, productionsOf, type BlockProps } from "../records.ts";
 
@@ -23,7 +24,7 @@ interface Premiere {
 }
 
 /** Premieres by month, those without a date last. */
-export function UpcomingFilms({ block }: BlockProps) {
+export function UpcomingFilms({ block, page }: BlockProps) {
   const { heading } = block.block;
   const months = groupByMonth(productionsOf(block), limitOf(block));
   const level = below(2, heading);
@@ -36,7 +37,12 @@ export function UpcomingFilms({ block }: BlockProps) {
           </Heading>
           <ul className="premiere-month__list">
             {films.map((premiere) => (
-              <Film key={premiere.film.id} {...premiere} level={below(level, name)} />
+              <Film
+                key={premiere.film.id}
+                {...premiere}
+                level={below(level, name)}
+                path={page.path}
+              />
             ))}
           </ul>
         </section>
@@ -49,7 +55,13 @@ export function UpcomingFilms({ block }: BlockProps) {
   );
 }
 
-function Film({ film, instant, level }: Premiere & { readonly level: HeadingLevel }) {
+interface FilmProps extends Premiere {
+  readonly level: HeadingLevel;
+  /** Path of the page that lists the film. */
+  readonly path: string;
+}
+
+function Film({ film, instant, level, path }: FilmProps) {
   return (
     <li className="premiere">
       <ProductionPicture production={film} shape="poster" />
@@ -61,6 +73,7 @@ function Film({ film, instant, level }: Premiere & { readonly level: HeadingLeve
         <p className="premiere__facts">
           <AgeMark production={film} /> {featureOf(film, FEATURE.genre)}
         </p>
+        <WatchListAdd film={film} path={path} />
       </div>
     </li>
   );

@@ -196,6 +196,16 @@ describe.each(PARTNERS)("on site $id", ({ id, calls }) => {
     expect(callsTo(calls.add, "POST")).toHaveLength(2);
   });
 
+  it.each(["//utenfor.example/", "https://utenfor.example/", "/\\utenfor.example"])(
+    "leads nobody out of the site after a log-in: %s",
+    async (path) => {
+      await visitor.open(`/logg-inn?retur=${encodeURIComponent(path)}`);
+      await visitor.logIn();
+      await visitor.reads(DEMO.email);
+      expect(page.url()).toBe(`${sites.origin(id)}/min-side`);
+    },
+  );
+
   describe("a member", () => {
     beforeEach(async () => {
       await visitor.logIn();
@@ -214,6 +224,36 @@ describe.each(PARTNERS)("on site $id", ({ id, calls }) => {
       await page.getByRole("button", { name: "Prøv igjen" }).click();
       await page.locator(".watch").first().waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
+    });
+
+    it("sees what can be used of strange tickets", async () => {
+      await page.route(`${sites.backend(id)}${calls.tickets}*`, (route) =>
+        route.request().method() === "OPTIONS"
+          ? route.continue()
+          : route.fulfill({
+              headers: {
+                "access-control-allow-origin": sites.origin(id),
+                "access-control-allow-credentials": "true",
+              },
+              json: [
+                null,
+                {
+                  MovieTitle: null,
+                  QRCode: 4711,
+                  QRUrl: "javascript:alert(1)",
+                  StartTime: "snart",
+                },
+                { MovieTitle: "Nattoget", Screen: 2, SeatsInfo: { Seats: [{ Row: 7 }, null] } },
+              ],
+            }),
+      );
+      await visitor.open("/min-side/billetter");
+      await page.locator(".stub").first().waitFor();
+      expect(await page.locator(".stub h2").allInnerTexts()).toEqual(["Kinobillett", "Nattoget"]);
+      await page.getByText("rad 7", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Vis koden til Kinobillett" }).click();
+      await page.getByRole("dialog").locator("svg[aria-label='QR-kode']").waitFor();
+      expect(await page.getByRole("dialog").locator("img").count()).toBe(0);
     });
 
     it("reads about a watch list that does not come", async () => {

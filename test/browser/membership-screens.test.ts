@@ -119,6 +119,69 @@ describe.each(SETTINGS)(
       await isClean();
     });
 
+    it("on tickets that are none, that failed, and that come from the device", async () => {
+      await visitor.logIn();
+      await visitor.reads(DEMO.email);
+      await visitor.reads(/^Neste: /);
+      await sites.strike(id, { path: calls.tickets, kind: "status" });
+      await visitor.open("/min-side/billetter");
+      await page.getByRole("button", { name: "Prøv igjen" }).waitFor();
+      await page.locator(".stub").first().waitFor();
+      await isClean();
+      await page.evaluate(() => localStorage.removeItem("cw-tickets"));
+      await visitor.open("/min-side/billetter");
+      await page.getByRole("button", { name: "Prøv igjen" }).waitFor();
+      expect(await page.locator(".stub").count()).toBe(0);
+      await isClean();
+      await sites.mend();
+      await sites.strike(id, { path: calls.tickets, kind: "empty" });
+      await page.getByRole("button", { name: "Prøv igjen" }).click();
+      await visitor.reads("Du har ingen billetter til kommende forestillinger.");
+      await isClean();
+    });
+
+    it("on a film's page, for a visitor, and where reviews and watch list fail", async () => {
+      await visitor.open("/kinoprogram");
+      await page.locator("main a[href*='-dxm-']").first().click();
+      await visitor.reads("Logg inn for å lese hva medlemmene synes om filmen.");
+      const film = new URL(page.url()).pathname;
+      await isClean();
+      await visitor.open("/bli-medlem");
+      const email = `mia${id}${width}@demo.example`;
+      await visitor.send({ userName: "Mia", email, password: "fire små ord her" });
+      await visitor.reads(email);
+      await sites.strike(id, { path: calls.reviews, kind: "status" });
+      await sites.strike(id, { path: calls.add, method: "POST", kind: "status" });
+      await visitor.open(film);
+      await page.locator(".reviews").getByRole("button", { name: "Prøv igjen" }).waitFor();
+      await page
+        .getByRole("button", { name: /Sett på kinolista/ })
+        .first()
+        .click();
+      await page.locator(".watch-add__failure:not(:empty)").first().waitFor();
+      await isClean();
+    });
+
+    it("where the browser keeps nothing, and where the session has ended", async () => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+      });
+      await visitor.logIn();
+      await visitor.reads("Nettleseren din lagrer ingenting fra dette nettstedet");
+      await isClean();
+      await page.getByRole("link", { name: "Gå videre" }).click();
+      await page.getByRole("main").getByRole("link", { name: "Billettene mine" }).click();
+      await visitor.reads("Nettleseren lar oss ikke lagre billettene på denne enheten.");
+      await isClean();
+      await sites.strike(id, { path: calls.watchList, kind: "status", status: 401 });
+      await page.goBack();
+      await page.getByRole("main").getByRole("link", { name: "Kinolista mi" }).click();
+      await visitor.reads("Innloggingen din har gått ut.");
+      await isClean();
+    });
+
     it("on tickets, their codes, and a film's page", async () => {
       await visitor.logIn();
       await visitor.reads(DEMO.email);
