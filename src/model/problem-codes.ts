@@ -28,7 +28,6 @@ export const PROBLEM_CODES = {
   "membership-unconfigured":
     "The partner has a membership backend but no address is set: member pages are left out.",
   "snapshot-changed": "A snapshot file's hash does not hold: its records were cleaned again.",
-  "listing-empty": "A source of a fixed page matches no record: the block says so.",
 } as const;
 
 /** The permanent name of a problem. */
