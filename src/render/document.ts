@@ -1,5 +1,6 @@
 import { BRAND_COLOURS } from "../model/brand.ts";
 import { PROGRAMME_CALENDAR } from "../model/calendar-path.ts";
+import { HEAD_END, HEAD_START } from "../model/head-markers.ts";
 import { escapeHtml } from "../model/html.ts";
 import { ICON_SVG_PATH } from "../model/icon.ts";
 import type { LayoutHtml } from "../model/template.ts";
@@ -34,9 +35,9 @@ export function documentShell(context: RenderContext): DocumentShell {
     start:
       `<!doctype html><html lang="${escapeHtml(site.locale.default)}" data-theme="${settings.theme.variant}" data-build="${build}">` +
       `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<meta name="cinegen:head">`,
+      HEAD_START,
     afterHead:
-      `<meta name="cinegen:head-end">` +
+      HEAD_END +
       manifest.preloadFonts
         .map(
           (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

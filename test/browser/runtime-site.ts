@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { injectManifest } from "workbox-build/build/inject-manifest.js";
+import { HEAD_END, HEAD_START } from "../../src/model/head-markers.ts";
 import { routeOf } from "../../src/runtime/routes.ts";
 import type { RuntimeSettings } from "../../src/runtime/settings.ts";
 import * as workboxConfig from "../../src/runtime/worker/workbox.config.js";
@@ -159,8 +160,8 @@ export class RuntimeSite {
     const settings = JSON.stringify({ build: this.build, ...this.settings });
     return (
       `<!doctype html><html lang="nb" data-build="${this.build}"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width"><meta name="cinegen:head">${headOf(page)}` +
-      `<meta name="cinegen:head-end"><link rel="stylesheet" href="/assets/site-AAAAAAAA.css">` +
+      `<meta name="viewport" content="width=device-width">${HEAD_START}${headOf(page)}` +
+      `${HEAD_END}<link rel="stylesheet" href="/assets/site-AAAAAAAA.css">` +
       `<link rel="icon" href="data:,"><script type="module" src="${this.#runtime}"></script></head>` +
       `<body><header><nav aria-label="Hovedmeny">${this.#menu(page)}</nav></header>` +
       `<main id="main" tabindex="-1">${page.main}</main>` +

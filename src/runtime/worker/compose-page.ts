@@ -1,3 +1,5 @@
+import { HEAD_END, HEAD_START } from "../../model/head-markers.ts";
+
 /** What a page has of its own inside the document that all pages share. */
 export interface PageParts {
   /** HTML of the elements between the head's two markers (ARCHITECTURE.md). */
@@ -6,7 +8,7 @@ export interface PageParts {
   readonly main: string;
 }
 
-const HEAD = /(<meta name="cinegen:head">)(.*?)(<meta name="cinegen:head-end">)/s;
+const HEAD = new RegExp(`(${HEAD_START})(.*?)(${HEAD_END})`, "s");
 const MAIN = /(<main\b[^>]*>)(.*)(<\/main>)/s;
 const BUILD = /<html\b[^>]*\bdata-build="([^"]*)"/;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HEAD_END, HEAD_START } from "../../../src/model/head-markers.ts";
 import type { Templates } from "../../../src/model/template.ts";
 import { aPage, anArticle, anEvent, aProduction, aSite, NOW, source } from "../../builders.ts";
 import { files, units, type Given } from "./rendered-site.ts";
@@ -30,9 +31,7 @@ describe("a page", () => {
       string
     >;
     const html = output.get(FILM) ?? "";
-    expect(html).toContain(
-      `<meta name="cinegen:head">${data.head ?? "?"}<meta name="cinegen:head-end">`,
-    );
+    expect(html).toContain(`${HEAD_START}${data.head ?? "?"}${HEAD_END}`);
     expect(html).toContain(`tabindex="-1">${data.main ?? "?"}</main>`);
     expect(data.path).toBe("/den-lange-veien-dxm-1");
     expect(html).toContain(`data-build="${data.build ?? "?"}"`);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { HEAD_END, HEAD_START } from "../../../../src/model/head-markers.ts";
 import { buildOf, composePage, partsOf } from "../../../../src/runtime/worker/compose-page.ts";
 
 function documentOf(build: string, head: string, main: string): string {
   return (
-    `<!doctype html><html lang="nb" data-build="${build}"><head><meta name="cinegen:head">${head}` +
-    `<meta name="cinegen:head-end"><link rel="stylesheet" href="/assets/${build}.css"></head>` +
+    `<!doctype html><html lang="nb" data-build="${build}"><head>${HEAD_START}${head}` +
+    `${HEAD_END}<link rel="stylesheet" href="/assets/${build}.css"></head>` +
     `<body><header>Meny</header><main id="main" tabindex="-1">${main}</main><footer></footer></body></html>`
   );
 }
