@@ -85,7 +85,7 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 function lockedError(file: string, what: string): CinegenError {
-  return new CinegenError("output-locked", `Another run is writing ${what}: ${file} exists.`, {
+  return new CinegenError("output-locked", `Another run is writing ${what}: ${file} exists`, {
     hint: "Wait until it is done; if no other run is going, remove that file.",
   });
 }

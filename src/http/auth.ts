@@ -29,13 +29,9 @@ export function createAuthenticator(auth: Auth): Authenticator {
       return bearer(auth.login);
     default: {
       const { mode } = auth as { readonly mode: unknown };
-      throw new CinegenError(
-        "auth-mode-unknown",
-        `Unknown authentication mode "${String(mode)}".`,
-        {
-          hint: "Use none, basic or bearer.",
-        },
-      );
+      throw new CinegenError("auth-mode-unknown", `Unknown authentication mode "${String(mode)}"`, {
+        hint: "Use none, basic or bearer.",
+      });
     }
   }
 }

@@ -45,7 +45,7 @@ export function parseUrl(address: string, base?: URL): URL | undefined {
 export function parseBaseUrl(address: string): URL {
   const url = parseUrl(address);
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new CinegenError("config-invalid", "A service's base URL is not an http(s) address.", {
+    throw new CinegenError("config-invalid", "A service's base URL is not an http(s) address", {
       hint: "Give it with its scheme, e.g. https://api.example.",
     });
   // Not `new URL(pathname, origin)`: a path that starts with two slashes would name another host.
@@ -64,7 +64,7 @@ function pathSegment(template: string, name: string, value: string | number | un
   const text = value === undefined ? "" : String(value);
   // Percent-encoding does not help here: URL parsers resolve `%2E%2E` like `..`.
   if (text === "" || text === "." || text === "..")
-    throw new CinegenError("internal-error", `The endpoint ${template} needs a usable "${name}".`);
+    throw new CinegenError("internal-error", `The endpoint ${template} needs a usable "${name}"`);
   return encodeURIComponent(text);
 }
 

@@ -29,7 +29,7 @@ export type Generation = keyof typeof MANIFEST_FILES;
  */
 export function snapshotFolder(dataDir: string, siteId: string): string {
   if (!/^[a-z0-9]{1,64}$/i.test(siteId)) {
-    throw new CinegenError("site-unknown", `"${siteId.slice(0, 64)}" is no site id.`, {
+    throw new CinegenError("site-unknown", `"${siteId.slice(0, 64)}" is no site id`, {
       hint: "A site id has only letters and digits, e.g. 192.",
     });
   }

@@ -57,7 +57,7 @@ export async function readManifest(
 
 /** The error for a file of a snapshot that cannot be used. */
 export function brokenError(path: string, reason: string, cause?: unknown): CinegenError {
-  return new CinegenError("snapshot-broken", `Cannot use ${path}: ${reason}.`, {
+  return new CinegenError("snapshot-broken", `Cannot use ${path}: ${reason}`, {
     hint: "Restore the file, or run `cinegen fetch --force` to replace the snapshot.",
     cause,
   });
@@ -66,9 +66,9 @@ export function brokenError(path: string, reason: string, cause?: unknown): Cine
 function missingError(folder: string, generation: Generation, cause: unknown): CinegenError {
   const [message, hint] =
     generation === "current"
-      ? [`There is no snapshot in ${folder}.`, "Run `cinegen fetch` first."]
+      ? [`There is no snapshot in ${folder}`, "Run `cinegen fetch` first."]
       : [
-          `There is no earlier snapshot in ${folder}.`,
+          `There is no earlier snapshot in ${folder}`,
           "The second `cinegen fetch` keeps the first.",
         ];
   return new CinegenError("snapshot-missing", message, { hint, cause });

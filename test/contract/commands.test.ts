@@ -70,6 +70,7 @@ describe("cinegen", () => {
   it("refuses to build without a snapshot", async () => {
     const result = await run(["build", "--site", "192", "--data", "nowhere", "--json"]);
     expect(result.status).toBe(1);
+    expect(result.stderr).toMatch(/^Error snapshot-missing: [^.]*nowhere\/192\. Run [^.]*\.\n$/);
     expect(summaryOf(result)).toMatchObject({
       command: "build",
       ok: false,
