@@ -94,12 +94,14 @@ async function violationsOf(page: Page): Promise<unknown[]> {
 
 const VISITORS = [
   { colorScheme: "dark", width: 360 },
+  { colorScheme: "light", width: 360 },
+  { colorScheme: "dark", width: 1280 },
   { colorScheme: "light", width: 1280 },
 ] as const;
 
 describe.each(Object.entries(PAGES))("site %s", (id, pages) => {
   test.each(pages)(
-    "axe finds nothing on %s on a phone in the dark, nor on a desk by day",
+    "axe finds nothing on %s, on a phone or a desk, in the dark or by day",
     async (path) => {
       for (const { width, ...options } of VISITORS) {
         const page = await open(id, path, { viewport: { width, height: 800 }, ...options });
@@ -154,6 +156,23 @@ function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+test.each([320, 360, 390].flatMap((width) => ["118", "178"].map((id) => [width, id] as const)))(
+  "at %i px the name of site %s and the way in for members stand side by side",
+  async (width, id) => {
+    const page = await open(id, "/", { viewport: { width, height: 640 } });
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const name = await boxOf(".wordmark__name");
+    const wayIn = await boxOf(".member-link");
+    expect(name.x + name.width).toBeLessThanOrEqual(wayIn.x);
+    // The name itself is never broken, only its ending may stand below.
+    expect(name.height).toBeLessThan(50);
+    await page.context().close();
+  },
+);
 
 describe("by keyboard", () => {
   test("the first step leads past the menu, into the page", async () => {

@@ -71,6 +71,19 @@ describe.each(["192", "118"])("on site %s", (id) => {
     expect(faults).toEqual([]);
   });
 
+  test("every page opens without an error, a broken policy or a request to a third party", async () => {
+    const origins = new Set<string>();
+    await openSite(id, "/");
+    page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    const sitemap = await (await fetch(`${sites.origin(id)}/sitemap.xml`)).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const address of addresses) await page.goto(new URL(address ?? "").pathname);
+    expect(faults).toEqual([]);
+    const known = [sites.origin(id), new URL(sites.sandbox.url).origin];
+    expect([...origins].filter((origin) => !known.includes(origin))).toEqual([]);
+  });
+
   test("a page's HTML is at most 20 kB compressed, and all its styles are at most 12 kB", async () => {
     await openSite(id, "/kinoprogram");
     for (const path of [...PATHS, await firstFilm()]) {
@@ -119,6 +132,41 @@ test("a hover and a click ask once for a page, and never for its document", asyn
   expect(asked.filter((path) => path === "/page-data/kinoprogram.json")).toHaveLength(1);
   expect(asked).not.toContain("/kinoprogram");
 });
+
+test("a prefetched page is painted within 50 ms of the click, at the median of 20", async () => {
+  await openSite("192", "/");
+  const menu = page.getByRole("navigation", { name: "Hovedmeny" });
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const link = menu.getByRole("link", { name: n % 2 === 0 ? "Kulturprogram" : "Hjelp" });
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    const painted = page.evaluate(untilPainted);
+    await link.click();
+    times.push(await painted);
+  }
+  expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
+});
+
+/** Runs in the page. @returns how long it takes from the next click to the page's paint, in ms */
+function untilPainted(): Promise<number> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const onFrame = () => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+          channel.port2.postMessage("");
+        };
+        document.addEventListener("cinegen:navigated", () => requestAnimationFrame(onFrame), {
+          once: true,
+        });
+      },
+      { once: true, capture: true },
+    );
+  });
+}
 
 /** What the runtime API may tell about an event: every status, seats, a price, a new time or day. */
 function news(id: string, start: number, index: number) {
