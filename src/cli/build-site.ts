@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setImmediate as giveWay } from "node:timers/promises";
 import { bundleBrowser, type BrowserBundle } from "../bundle/browser.ts";
 import { bundleServer, type ServerBundle } from "../bundle/server.ts";
@@ -24,6 +24,9 @@ import type { Reporter, SiteSummary } from "./reporter.ts";
 
 /** Units that are put before other work has its turn. */
 const UNITS_AT_ONCE = 50;
+
+/** The compiled file's name has a hash in it: what other code of cinegen rendered is rendered anew. */
+const CODE = basename(import.meta.url);
 
 /**
  * Builds every site of a configuration, one after the other.
@@ -136,7 +139,7 @@ function renderInput({ snapshot, settings, origin, resolved, server, browser }: 
     fetchedAt: Date.parse(snapshot.fetchedAt),
     templates: server.templates,
     renderIsland: server.renderIsland,
-    templatesDigest: server.digest,
+    templatesDigest: `${server.digest} ${CODE}`,
     manifest: browser.manifest,
     pictures: isLocal ? localPictures(snapshot.pictures) : cdnPictures(),
   };
