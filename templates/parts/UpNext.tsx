@@ -46,7 +46,8 @@ function NextEvent({ event }: { readonly event: ListedEvent }) {
       <span className="next__what">
         <ProductionLink production={event.production} className="next__title cover-link" />
         <span className="next__note">
-          {placeOf(event)} <span data-event-status={event.status}>{STATUS_TEXT[event.status]}</span>
+          <span>{placeOf(event)}</span>{" "}
+          <span data-event-status={event.status}>{STATUS_TEXT[event.status]}</span>
         </span>
       </span>
       <AgeMark production={event.production} />
