@@ -100,9 +100,12 @@ export function createListFlows({ store, calls, presence, device }: ListParts): 
     },
     loadTickets,
     async ensureTickets(screen) {
-      const isUnderWay = store.getState().tickets.loading && !isCutOff(ticketsScreen);
+      const { loading, error } = store.getState().tickets;
+      const isUnderWay = loading && !isCutOff(ticketsScreen);
+      // After a failure the next try is the person's: a screen offers it.
+      if (isUnderWay || error) return;
       const { updatedAt = 0 } = readKeptTickets(device, owner()) ?? {};
-      if (!isUnderWay && device.now() - updatedAt > FRESH_MS) await loadTickets(screen);
+      if (device.now() - updatedAt > FRESH_MS) await loadTickets(screen);
     },
   };
 }

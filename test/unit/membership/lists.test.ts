@@ -230,6 +230,14 @@ describe("tickets", () => {
     expect(club.state.tickets.items).toHaveLength(1);
   });
 
+  it("are not asked for behind the back of a screen that offers another try", async () => {
+    club.backend.answer("tickets", failed500);
+    await club.membership.loadTickets(still);
+    await club.membership.ensureTickets(still);
+    expect(club.backend.callsTo("tickets")).toHaveLength(1);
+    expect(club.state.tickets.error?.response?.status).toBe(500);
+  });
+
   it("are shown where the device has no room for them, which the state says", async () => {
     const tab = club.browser.openTab();
     const setItem = () => {
