@@ -8,9 +8,10 @@ import { createPresence } from "./presence.ts";
 import { initialState, reduceMemberState, type MemberStore } from "./state.ts";
 import { createStore } from "./store.ts";
 import { logInToTicketProvider } from "./ticket-provider.ts";
+import { createTicketFlows, type TicketFlows } from "./tickets.ts";
 
 /** The membership of one site in one browser tab: its state, and everything that changes it. */
-export interface Membership extends Account, ListFlows, FilmFlows {
+export interface Membership extends Account, ListFlows, TicketFlows, FilmFlows {
   readonly store: MemberStore;
   /** Reads the stored profile, and follows what other tabs do. Called once. */
   start(): void;
@@ -51,6 +52,7 @@ export function createMembership(
           : (credentials) => logInToTicketProvider(ticketProviderUrl, credentials),
     }),
     ...createListFlows({ store, calls, presence, device }),
+    ...createTicketFlows({ store, calls, presence, device }),
     ...createFilmFlows(store, calls, presence),
   };
 }
