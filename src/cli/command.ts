@@ -11,6 +11,8 @@ export interface CommandOptions {
   readonly host?: string;
   readonly watch?: boolean;
   readonly force?: boolean;
+  /** `fetch`: leave out sites whose events are as in their snapshot. */
+  readonly ifStale?: boolean;
   readonly evergreen?: boolean;
   readonly json?: boolean;
   /** `explain`: the path or address that is asked about. */

@@ -63,6 +63,7 @@ function program(run: Runner, streams: Streams): Command {
 
   forSites("fetch", "snapshot sites, events, block data and articles from the APIs")
     .option("--force", "accept a snapshot that is much smaller than the last one")
+    .option("--if-stale", "fetch only sites whose events are not as in their snapshot any more")
     .action(run("fetch", async () => (await import("./commands/fetch.ts")).runFetch));
   forSites("build", "write the static site from the snapshot")
     .option("--out <dir>", "folder of the output (default: dist/<site>)")

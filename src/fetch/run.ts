@@ -10,6 +10,8 @@ import {
   managementClient,
   type Platform,
   platformClient,
+  type Runtime,
+  runtimeClient,
 } from "./services.ts";
 
 const DEFAULT_OVERALL_MS = 5 * 60 * 1000;
@@ -28,6 +30,7 @@ export interface Run {
   /** The client of a platform: one for all sites that it has. */
   platform(baseUrl: string): Platform;
   management(baseUrl: string): Management;
+  runtime(baseUrl: string): Runtime;
   /** All sites of a platform as it describes them, asked for once. */
   sites(baseUrl: string): Promise<readonly unknown[]>;
 }
@@ -45,13 +48,14 @@ export function startRun(options: FetcherOptions): Run {
   const management = once((url) =>
     limited(managementClient(url, options.managementLogin, limits, signal)),
   );
+  const runtime = once((url) => limited(runtimeClient(url, limits)));
   const sites = once(async (url) => {
     const client = platform(url);
     const { body } = await client.get("sites", { signal });
     return listIn(body, client.address("sites"));
   });
   const { now, onProgress = () => undefined, signal: callerSignal } = options;
-  return { signal, callerSignal, limits, now, onProgress, platform, management, sites };
+  return { signal, callerSignal, limits, now, onProgress, platform, management, runtime, sites };
 }
 
 function runSignal(overallMs: number, outer: AbortSignal | undefined): AbortSignal {

@@ -30,6 +30,18 @@ export type Platform = Client<"sites" | "events">;
 /** Content management API (contract, section 3). */
 export type Management = Client<"blockData" | "articles">;
 
+/** Runtime API (contract, section 2): public. */
+export type Runtime = Client<"basicEvents">;
+
+export function runtimeClient(baseUrl: string, limits: Limits): Runtime {
+  return createClient({
+    ...limits,
+    baseUrl,
+    auth: { mode: "none" },
+    endpoints: { basicEvents: "/sites/:siteKey/basic_events" },
+  });
+}
+
 /** @param login undefined: the platform is asked without credentials */
 export function platformClient(
   baseUrl: string,

@@ -3,7 +3,7 @@ import { loadConfig } from "../../config/load.ts";
 import { cleanSnapshot } from "../../fetch/clean-snapshot.ts";
 import { createFetcher, type Fetcher, type FetchProgress } from "../../fetch/fetcher.ts";
 import { CinegenError } from "../../model/errors.ts";
-import type { LoadedSnapshot } from "../../model/snapshot.ts";
+import type { LoadedSnapshot, Snapshot } from "../../model/snapshot.ts";
 import { compareSnapshots } from "../../snapshot/compare.ts";
 import { pictureFolder } from "../../snapshot/layout.ts";
 import { loadSnapshot } from "../../snapshot/load.ts";
@@ -28,7 +28,8 @@ export const runFetch: RunCommand = async (options, reporter) => {
       signal,
       onProgress: (progress) => reporter.progress(progressText(progress)),
     });
-    const runs = config.sites.map((site) => fetchSite(config, site, { fetcher, force }));
+    const run = { fetcher, force, ifStale: options.ifStale === true };
+    const runs = config.sites.map((site) => fetchSite(config, site, run));
     return Promise.allSettled(runs);
   });
   const errors: CinegenError[] = [];
@@ -48,21 +49,30 @@ interface FetchedSite {
   readonly summary: SiteSummary;
   /** There was no snapshot before. */
   readonly isFirst: boolean;
+  /** The last snapshot was not stale: it stays. */
+  readonly isSkipped: boolean;
 }
 
 interface SiteRun {
   readonly fetcher: Fetcher;
   readonly force: boolean;
+  readonly ifStale: boolean;
 }
 
 /** Fetches one site and makes the result its current snapshot. */
 function fetchSite(
   { dataDir }: Config,
   { id, services, settings }: SiteConfiguration,
-  { fetcher, force }: SiteRun,
+  { fetcher, force, ifStale }: SiteRun,
 ): Promise<FetchedSite> {
   return withSnapshotLock(dataDir, id, async () => {
     const previous = await lastSnapshot(dataDir, id, force);
+    if (ifStale && previous && !(await isStale(fetcher, services, previous))) {
+      const { snapshot } = previous;
+      const changes = { added: [], changed: [], removed: [] };
+      const summary = { id, counts: countsOf(snapshot), changes, problems: [] };
+      return { summary, isFirst: false, isSkipped: true };
+    }
     const { snapshot, problems, sources, etags } = await fetcher.fetchSite({
       siteId: id,
       platformUrl: required(services.platform, "CINEGEN_PLATFORM_URL"),
@@ -74,18 +84,32 @@ function fetchSite(
     await saveSnapshot(dataDir, snapshot, { sources, etags, generator: __CINEGEN_VERSION__ });
     const summary = {
       id,
-      counts: {
-        productions: snapshot.productions.length,
-        events: snapshot.events.length,
-        articles: snapshot.articles.length,
-        blockData: snapshot.blockData.length,
-        pictures: snapshot.pictures.length,
-      },
+      counts: countsOf(snapshot),
       changes: compareSnapshots(previous?.snapshot, snapshot),
       problems,
     };
-    return { summary, isFirst: previous === undefined };
+    return { summary, isFirst: previous === undefined, isSkipped: false };
   });
+}
+
+/** Where nobody can tell, the site is fetched: an answer that is missing must not keep it old. */
+async function isStale(
+  fetcher: Fetcher,
+  { runtime }: SiteConfiguration["services"],
+  previous: LoadedSnapshot,
+): Promise<boolean> {
+  if (runtime === undefined) return true;
+  return fetcher.isStale({ runtimeUrl: runtime, previous }).catch(() => true);
+}
+
+function countsOf({ productions, events, articles, blockData, pictures }: Snapshot) {
+  return {
+    productions: productions.length,
+    events: events.length,
+    articles: articles.length,
+    blockData: blockData.length,
+    pictures: pictures.length,
+  };
 }
 
 /** A first fetch has none; one that cannot be read must not be overwritten by accident. */
@@ -118,7 +142,7 @@ function revealed(login: Login | undefined) {
   return login && { user: login.user, password: login.password.reveal() };
 }
 
-function report({ summary, isFirst }: FetchedSite, reporter: Reporter): void {
+function report({ summary, isFirst, isSkipped }: FetchedSite, reporter: Reporter): void {
   const { added, changed, removed } = summary.changes ?? { added: [], changed: [], removed: [] };
   // Of a first snapshot everything is new: naming it all would bury the problems.
   if (!isFirst) {
@@ -129,7 +153,9 @@ function report({ summary, isFirst }: FetchedSite, reporter: Reporter): void {
   const counts = Object.entries(summary.counts).map(
     ([name, count]) => `${count} ${NAMES[name] ?? name}`,
   );
-  const changes = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  const changes = isSkipped
+    ? "not stale, left as it is"
+    : `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   reporter.site(summary, `${counts.join(", ")}; ${changes}`);
 }
 
