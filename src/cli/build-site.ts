@@ -28,16 +28,31 @@ const UNITS_AT_ONCE = 50;
 /** The compiled file's name has a hash in it: what other code of cinegen rendered is rendered anew. */
 const CODE = basename(import.meta.url);
 
+/** What the sites of one build share. */
+interface BuildRun {
+  readonly config: Config;
+  readonly reporter: Reporter;
+  /** The compiled templates, as soon as they are there. */
+  readonly bundling: Promise<ServerBundle>;
+  /** Says that the build shall end. */
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Builds every site of a configuration, one after the other.
+ * @param signal aborted: the build ends with its reason
  * @throws CinegenError; the output of the site that failed is as it was
  */
-export async function buildSites(config: Config, reporter: Reporter): Promise<void> {
-  const bundling = bundleServer(config);
+export async function buildSites(
+  config: Config,
+  reporter: Reporter,
+  signal?: AbortSignal,
+): Promise<void> {
+  const run = { config, reporter, signal, bundling: bundleServer(config) };
   for (const site of config.sites) {
     const started = performance.now();
     reporter.progress(`Site ${site.id}: building`);
-    const summary = await buildSite(config, site, bundling, reporter);
+    const summary = await buildSite(run, site);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { pages = 0, files = 0, bytes = 0, counts } = summary;
     const figures = `${pages} pages, ${files} files (${counts.rendered ?? 0} made anew), ${megabytes(bytes)} in ${seconds} s → ${site.outDir}`;
@@ -46,16 +61,12 @@ export async function buildSites(config: Config, reporter: Reporter): Promise<vo
 }
 
 /** The way of one site: load, resolve, bundle; render, write; publish. */
-async function buildSite(
-  config: Config,
-  site: SiteConfiguration,
-  bundling: Promise<ServerBundle>,
-  reporter: Reporter,
-): Promise<SiteSummary> {
-  const material = await gather(config, site, bundling);
-  const output = await Output.open(site.outDir, recordFile(config, site));
+async function buildSite(run: BuildRun, site: SiteConfiguration): Promise<SiteSummary> {
+  const material = await gather(run, site);
+  const output = await Output.open(site.outDir, recordFile(run.config, site));
   try {
-    const pictureProblems = await fill(output, config, material, reporter);
+    const pictureProblems = await fill(output, material, run);
+    run.signal?.throwIfAborted();
     const { files, bytes, made } = await output.publish();
     const { snapshot, resolved, problems } = material;
     return {
@@ -90,14 +101,13 @@ interface Material {
 }
 
 async function gather(
-  { dataDir, packageRoot }: Config,
+  { config: { dataDir, packageRoot }, bundling }: BuildRun,
   { id, pages, services, settings: own }: SiteConfiguration,
-  bundling: Promise<ServerBundle>,
 ): Promise<Material> {
   const settings: SiteSettings = { ...own, services };
   const [server, { snapshot, problems }] = await Promise.all([bundling, readSnapshot(dataDir, id)]);
-  const { components } = server.templates;
-  const resolved = resolveSite({ snapshot, pages, settings, components });
+  const { components, layouts } = server.templates;
+  const resolved = resolveSite({ snapshot, pages, settings, components, layouts });
   const hasMembership = membershipService(snapshot.site, settings) !== undefined;
   const browser = await bundleBrowser(packageRoot, hasMembership);
   const origin = services.site ?? `https://${snapshot.site.host}`;
@@ -110,10 +120,10 @@ async function gather(
  */
 async function fill(
   output: Output,
-  config: Config,
   material: Material,
-  reporter: Reporter,
+  run: BuildRun,
 ): Promise<readonly Problem[]> {
+  const { config, signal } = run;
   const { browser, settings, snapshot } = material;
   const { precached, others } = renderSite(renderInput(material));
   for (const file of browser.files) output.put(fileUnit(file.path, file.content));
@@ -122,11 +132,11 @@ async function fill(
   const [worker, icons] = await Promise.all([
     bundleWorker(config, settings.serviceWorker, output.stagedDir),
     makeIcons(iconDrawings(settings), join(config.cacheDir, "icons")),
-    putUnits(output, others),
+    putUnits(output, others, signal),
   ]);
   output.putFile("sw.js", worker);
   for (const { path, file } of icons) output.putFile(path, file);
-  return putPictures(output, config, snapshot, reporter);
+  return putPictures(output, snapshot, run);
 }
 
 function renderInput({ snapshot, settings, origin, resolved, server, browser }: Material) {
@@ -146,29 +156,35 @@ function renderInput({ snapshot, settings, origin, resolved, server, browser }: 
 }
 
 /** Puts units one after the other, and now and then gives way to what runs beside. */
-async function putUnits(output: Output, units: Iterable<OutputUnit>): Promise<void> {
+async function putUnits(
+  output: Output,
+  units: Iterable<OutputUnit>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   let count = 0;
   for (const unit of units) {
     output.put(unit);
     count++;
-    if (count % UNITS_AT_ONCE === 0) await giveWay();
+    if (count % UNITS_AT_ONCE > 0) continue;
+    await giveWay();
+    signal?.throwIfAborted();
   }
 }
 
 async function putPictures(
   output: Output,
-  { dataDir, cacheDir }: Config,
   { site, pictures }: Snapshot,
-  reporter: Reporter,
+  { config: { dataDir, cacheDir }, reporter, signal }: BuildRun,
 ): Promise<readonly Problem[]> {
   const places = {
     originalsDir: pictureFolder(dataDir, site.id),
     cacheDir: join(cacheDir, "pictures"),
     stored: pictures,
   };
-  const { files, problems } = await makeVariants(output.pictures, places, (done, total) =>
-    reporter.progress(`Site ${site.id}: pictures ${done} of ${total}`),
-  );
+  const { files, problems } = await makeVariants(output.pictures, places, {
+    onProgress: (done, total) => reporter.progress(`Site ${site.id}: pictures ${done} of ${total}`),
+    signal,
+  });
   for (const { name, file } of files) output.putFile(`assets/pictures/${name}`, file);
   return problems;
 }

@@ -12,6 +12,7 @@ export const PROBLEM_CODES = {
   "picture-mode-changed":
     "The snapshot was fetched for the other picture mode: its pictures cannot be used.",
   "event-missing-production": "The event refers to no known production: it is left out.",
+  "layout-unknown": "The page has the default layout.",
   "block-unknown": "The page is built without a block whose component does not exist.",
   "block-data-missing": "The page is built without a block whose data id has no record.",
   "block-data-duplicate": "Two block-data records have one id: the later one is kept.",

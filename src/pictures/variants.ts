@@ -18,6 +18,13 @@ export interface VariantPlaces {
   readonly stored: readonly StoredPicture[];
 }
 
+/** How a run of {@link makeVariants} is followed and ended. */
+export interface VariantOptions {
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Aborted: no more pictures are begun. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A finished variant. */
 export interface VariantFile {
   readonly name: string;
@@ -43,11 +50,12 @@ const ENCODING_NAME = hash("sha256", JSON.stringify(ENCODING)).slice(0, 8);
  *
  * @param names as `variantName` writes them
  * @returns the variants, and a problem for each that could not be made
+ * @throws the signal's reason
  */
 export async function makeVariants(
   names: Iterable<string>,
   { originalsDir, cacheDir, stored }: VariantPlaces,
-  onProgress: (done: number, total: number) => void = () => undefined,
+  { onProgress, signal }: VariantOptions = {},
 ): Promise<{ files: readonly VariantFile[]; problems: readonly Problem[] }> {
   const folder = join(cacheDir, ENCODING_NAME);
   await mkdir(folder, { recursive: true });
@@ -62,9 +70,10 @@ export async function makeVariants(
   await Promise.all(
     groupByCrop(missing).map((group) =>
       limit(async () => {
+        signal?.throwIfAborted();
         problems.push(...(await makeCrop(group, originals)));
         done += group.length;
-        onProgress(done, missing.length);
+        onProgress?.(done, missing.length);
       }),
     ),
   );

@@ -124,7 +124,7 @@ export function localPictures(stored: readonly StoredPicture[]): Pictures {
 
 /** @returns the asked widths that the original can fill in this ratio, at least one */
 function sizesWithin(original: Size, widths: readonly number[], ratio: number): readonly Size[] {
-  const widest = Math.min(original.width, Math.floor(original.height * ratio));
+  const widest = Math.max(1, Math.min(original.width, Math.floor(original.height * ratio)));
   const fitting = widths.filter((width) => width < widest);
   const next = widths.find((width) => width >= widest);
   if (next !== undefined) fitting.push(Math.min(next, widest));

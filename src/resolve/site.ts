@@ -27,6 +27,8 @@ export interface ResolveInput {
   readonly settings: SiteSettings;
   /** Block components that the templates have. */
   readonly components: ReadonlySet<string>;
+  /** Layouts that the templates have; undefined: nobody looked. */
+  readonly layouts?: ReadonlySet<string>;
 }
 
 /**
@@ -34,12 +36,13 @@ export interface ResolveInput {
  * no clock, no environment, no network; equal input gives an equal answer. The cost is linear in
  * records and routes.
  */
-export function resolveSite({ snapshot, pages, settings, components }: ResolveInput): ResolvedSite {
+export function resolveSite(input: ResolveInput): ResolvedSite {
+  const { snapshot, settings, components } = input;
   const problems: Problem[] = [];
   const { checkout } = settings.services;
   const listings = listRecords(snapshot, checkout);
   const resolver = new SourceResolver(listings);
-  const definitions = definitionsFor(snapshot, pages, settings, problems);
+  const definitions = definitionsFor(input, problems);
   const routes = findRoutes(definitions, resolver, problems);
   linkRecords(routes, listings.all);
   const paths = new Set(routes.map(({ path }) => path));
@@ -80,9 +83,7 @@ function reportPictureMode(
 
 /** The definitions that this site builds, with the venue's own names in them. */
 function definitionsFor(
-  { site }: Snapshot,
-  pages: readonly PageDefinition[],
-  settings: SiteSettings,
+  { snapshot: { site }, pages, settings, layouts }: ResolveInput,
   problems: Problem[],
 ): readonly PageDefinition[] {
   const hasMembership = membershipService(site, settings) !== undefined;
@@ -93,7 +94,19 @@ function definitionsFor(
   const missing = BUILT_IN_PAGES.filter(({ path }) => pages.every((page) => page.path !== path));
   return [...pages, ...missing]
     .filter(({ membersOnly }) => hasMembership || !membersOnly)
+    .map((page) => withKnownLayout(page, layouts, problems))
     .map((page) => fillPlaceholders(page, site, settings.organisation));
+}
+
+function withKnownLayout(
+  page: PageDefinition,
+  layouts: ReadonlySet<string> | undefined,
+  problems: Problem[],
+): PageDefinition {
+  if (layouts?.has(page.layout) !== false) return page;
+  const message = `There is no layout ${page.layout}: the page has the layout default. There are ${[...layouts].join(", ")}.`;
+  problems.push({ code: "layout-unknown", message, field: "layout", path: page.file });
+  return { ...page, layout: "default" };
 }
 
 /** Makes the page of a route; what all routes of a definition share is made once. */

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { acquireLock, type Lock } from "../disk/lock.ts";
 import { CinegenError } from "../model/errors.ts";
@@ -42,12 +42,13 @@ export class Output {
 
   /**
    * Locks the output folder, and tidies up after a build that was killed.
-   * @param outDir absolute folder
+   * @param outDir absolute folder; where it is a symbolic link, the folder that it leads to
    * @param recordFile where what is known of the last build is kept
    * @throws CinegenError `output-locked`, `output-unwritable`
    */
   static async open(outDir: string, recordFile: string): Promise<Output> {
     try {
+      outDir = await realpath(outDir).catch(() => outDir);
       await mkdir(dirname(outDir), { recursive: true });
       const lock = await acquireLock(besides(outDir, "lock"), outDir);
       const output = new Output(outDir, lock, BuildRecord.load(recordFile));

@@ -62,11 +62,7 @@ afterEach(async () => {
 type IslandProps = ComponentProps<typeof Island>;
 
 /** An island as the templates write it. */
-function island(
-  name: string,
-  when: IslandProps["when"],
-  props: IslandProps["props"] = {},
-): string {
+function island(name: string, when: IslandProps["when"], props: IslandProps["props"] = {}): string {
   const value = context({ islandMarkup: () => "<p>fra tjeneren</p>" });
   const element = createElement(Island, { name, when, props });
   return renderToStaticMarkup(createElement(SiteContext.Provider, { value }, element));

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -260,6 +268,25 @@ describe("a fetch", () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Error interrupted: .*\n$/);
     expect(readdirSync(join(work, "data/192"))).not.toContain(".lock");
+  });
+});
+
+describe("a build", () => {
+  it("that is asked to end says so in one line and leaves nothing beside the last output", async () => {
+    const before = readFileSync(join(work, "dist/192/index.html"), "utf8");
+    rmSync(join(work, ".cinegen"), { recursive: true });
+    const child = startCinegen(["build", "--site", "192"], { cwd: work, environment: {} });
+    let stderr = "";
+    child.stderr?.on("data", (data: Buffer) => (stderr += data.toString()));
+    await expect
+      .poll(() => existsSync(join(work, "dist/.192.lock")), { timeout: 20_000 })
+      .toBe(true);
+    child.kill("SIGTERM");
+    const [status] = (await once(child, "close")) as [number | null];
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Error interrupted: .*\n$/m);
+    expect(readdirSync(join(work, "dist"))).toEqual(["118", "178", "192"]);
+    expect(readFileSync(join(work, "dist/192/index.html"), "utf8")).toBe(before);
   });
 });
 

@@ -101,6 +101,10 @@ describe("local pictures", () => {
   });
 
   it("know nothing of a picture that could not be had", () => {
+    const speck = { ...stored, width: 1, height: 1 };
+    expect(
+      localPictures([speck]).set({ url: stored.url, widths: [100], ratio: 2 / 3 }),
+    ).toMatchObject({ width: 1, height: 2 });
     expect(localPictures([]).set({ url: stored.url, widths: [100] })).toBeUndefined();
   });
 });

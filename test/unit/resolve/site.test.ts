@@ -25,6 +25,7 @@ function resolve(
     pages,
     settings: someSettings(settings),
     components: new Set(["PageHeading", "PageText", "Schedule", "Cover", "NotFound", "Offline"]),
+    layouts: new Set(["default", "wide"]),
   });
 }
 
@@ -242,6 +243,13 @@ describe("blocks", () => {
     expect(site.problems).toContainEqual(
       expect.objectContaining({ code: "block-unknown", path: "site/pages/side.md" }),
     );
+  });
+
+  it("are in the default layout where the page asks for one that does not exist", () => {
+    const site = resolve({}, [aPage({ layout: "wide" }), aPage({ path: "/a", layout: "cinema" })]);
+    const layouts = site.pages.map(({ definition }) => definition.layout);
+    expect(layouts.slice(0, 2)).toEqual(["wide", "default"]);
+    expect(site.problems.filter(({ code }) => code === "layout-unknown")).toHaveLength(1);
   });
 
   it("get the block data and the sources that they name", () => {

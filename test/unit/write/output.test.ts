@@ -1,10 +1,12 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { hostname, tmpdir } from "node:os";
@@ -79,6 +81,15 @@ describe("an output", () => {
     renameSync(outDir, join(work, "dist", ".192.previous"));
     await expect(build(failing("b"))).rejects.toThrow("broken");
     expect(read("a/index.html")).toBe("old");
+  });
+
+  it("behind a symbolic link is renewed where the link leads", async () => {
+    mkdirSync(join(work, "elsewhere"));
+    mkdirSync(join(work, "dist"));
+    symlinkSync(join(work, "elsewhere"), outDir);
+    await build(unit("a/index.html", "a"));
+    expect(lstatSync(outDir).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(work, "elsewhere/a/index.html"), "utf8")).toBe("a");
   });
 
   it("is not written by two runs at once", async () => {
