@@ -125,6 +125,8 @@ export function normalisePath(address: string): string {
  * that RFC 3986 lets stand in a segment, which some hosts do not decode
  */
 export function hrefOfPath(path: string): string {
+  // Nearly every path, and a page has many.
+  if (/^[\w\-.~/]*$/.test(path)) return path;
   return path
     .split("/")
     .map((segment) =>

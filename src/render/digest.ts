@@ -9,6 +9,19 @@ export function digestOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 22);
 }
 
+/** Texts from this length on stand in a record's digest by their own. */
+const LONG_TEXT = 500;
+
+/**
+ * JSON of a record for its digest. An article's text is most of what a snapshot holds: hashing it as it
+ * is spares a copy of it.
+ */
+function condensed(value: unknown): string {
+  return JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === "string" && entry.length >= LONG_TEXT ? digestOf(entry) : entry,
+  );
+}
+
 /**
  * Makes page keys: digests of everything a page's HTML depends on. Records, listings and
  * definitions are digested once each, by identity, so that ten thousand pages which share a
@@ -45,9 +58,9 @@ export class PageDigests {
       if ("productionId" in record) {
         return `${this.#ownEvent(record)} ${this.#ofRecord(record.production)}`;
       }
-      if (!("events" in record)) return JSON.stringify(record);
+      if (!("events" in record)) return condensed(record);
       const { events, ...own } = record;
-      return `${JSON.stringify(own)} ${events.map((event) => this.#ownEvent(event)).join(" ")}`;
+      return `${condensed(own)} ${events.map((event) => this.#ownEvent(event)).join(" ")}`;
     });
   }
 

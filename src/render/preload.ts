@@ -9,7 +9,7 @@ const WIDE_MEDIA = "(min-width: 48em)";
  * @returns HTML for the head; empty where no picture of the page is marked as the first
  */
 export function preloadLinks(main: string): string {
-  const mark = main.search(/fetchpriority="high"/i);
+  const mark = main.search(/fetch[Pp]riority="high"/);
   const start = main.lastIndexOf("<picture>", mark);
   if (mark < 0 || start < 0) return "";
   const tags = main.slice(start, main.indexOf(">", mark) + 1).match(/<(?:source|img)[^>]*>/g) ?? [];

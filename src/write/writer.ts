@@ -23,7 +23,7 @@ export interface WriteReport {
 }
 
 /** Small tasks go to the thread together. */
-const BATCH_WEIGHT = 512 * 1024;
+const BATCH_WEIGHT = 64 * 1024;
 /** Who renders faster than the disk writes waits at this point: memory has a bound. */
 const MAX_BACKLOG = 64 * 1024 * 1024;
 /** A disk that takes nothing for this long will not take anything. */
