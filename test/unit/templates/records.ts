@@ -5,9 +5,9 @@ import type {
   ResolvedPage,
   SourceResult,
 } from "../../../src/model/resolved-page.ts";
-import type { SiteSettings } from "../../../src/model/settings.ts";
 import type { TemplateContext } from "../../../src/model/template.ts";
 import { toOsloIso } from "../../../src/model/time.ts";
+import { aPage, anArticle, anEvent, aProduction, aSite, someSettings } from "../../builders.ts";
 
 /** Saturday 5 December 2026, midnight in Oslo. */
 export const NOW = Date.parse("2026-12-05T00:00:00+01:00");
@@ -16,19 +16,10 @@ const HOUR_MS = 3_600_000;
 
 /** A production with no events; `withEvents` gives it some. */
 export function production(changes: Partial<ListedProduction> = {}): ListedProduction {
+  const contents = { body: "<p>Brødtekst</p>", summary: "Sammendrag" };
+  const features = [{ label: "Aldersgrense", value: "12 år" }];
   return {
-    id: "p1",
-    title: "Den lange veien",
-    object: "movie",
-    objectClass: "movie",
-    class: { title: "På kino nå" },
-    typeText: null,
-    parentSlug: "den-lange-veien-dxm-1",
-    pageReference: null,
-    ediNumber: null,
-    features: [{ label: "Aldersgrense", value: "12 år" }],
-    contents: { body: "<p>Brødtekst</p>", summary: "Sammendrag" },
-    assets: [],
+    ...aProduction({ ediNumber: null, features, contents }),
     path: "/den-lange-veien-dxm-1",
     events: [],
     isOver: false,
@@ -42,20 +33,16 @@ export function event(
   hours: number | null,
   changes: Partial<ListedEvent> = {},
 ): ListedEvent {
-  const start = hours === null ? null : toOsloIso(NOW + hours * HOUR_MS);
   return {
-    id: `${of.id}-${hours}`,
-    code: "DXM1",
-    title: of.title,
-    startTime: start,
-    endTime: null,
-    venue: { id: "v1", name: "Storsalen" },
-    screen: "Sal 1",
-    status: "onsale",
-    price: { from: 140, currency: "NOK" },
-    tags: ["2D"],
-    updatedAt: null,
-    productionId: of.id,
+    ...anEvent({
+      id: `${of.id}-${hours}`,
+      title: of.title,
+      startTime: hours === null ? null : toOsloIso(NOW + hours * HOUR_MS),
+      venue: { id: "v1", name: "Storsalen" },
+      price: { from: 140, currency: "NOK" },
+      tags: ["2D"],
+      productionId: of.id,
+    }),
     production: of,
     checkoutUrl: `https://billett.example/${of.id}-${hours}`,
     ...changes,
@@ -72,19 +59,9 @@ export function withEvents(of: ListedProduction, ...hours: (number | null)[]): L
 
 /** An article of the day of {@link NOW}. */
 export function article(changes: Partial<ListedArticle> = {}): ListedArticle {
+  const title = "Vinn medlemskap!";
   return {
-    id: "a1",
-    slug: "vinn-medlemskap!",
-    title: "Vinn medlemskap!",
-    author: "Redaksjonen",
-    category: "news",
-    locale: "nb",
-    image: "",
-    thumbnail: "",
-    content: "<p>Tekst</p>",
-    createdAt: NOW,
-    updatedAt: NOW,
-    order: 0,
+    ...anArticle({ slug: "vinn-medlemskap!", title, createdAt: NOW, updatedAt: NOW }),
     path: "/article/vinn-medlemskap!",
     ...changes,
   };
@@ -126,21 +103,11 @@ export function page(
 }
 
 function definition(inputs: readonly BlockInput[]): PageDefinition {
-  return {
-    id: "side",
+  return aPage({
     title: "Sidens navn",
-    path: "/side",
-    pageType: "ordinary",
-    layout: "default",
     template: { rows: inputs.map(() => ({ columns: [{ xs: 12, md: 12, lg: 12 }] })) },
-    blocks: [],
-    sources: [],
-    meta: {},
     body: "<p>Sidens egen tekst</p>",
-    noindex: false,
-    membersOnly: false,
-    file: "side.md",
-  };
+  });
 }
 
 function resolvedBlock(input: BlockInput, index: number): ResolvedBlock {
@@ -190,17 +157,7 @@ function sourcesOf({ productions, events, articles }: BlockInput): SourceResult[
 /** A site without membership, tracking or pictures. */
 export function context(changes: Partial<TemplateContext> = {}): TemplateContext {
   return {
-    site: {
-      id: "192",
-      host: "kultursal.example",
-      title: "Kultursal.example",
-      partners: [192],
-      locale: { available: ["nb"], enabled: ["nb"], default: "nb" },
-      stage: "production",
-      published: false,
-      skeletonVersion: "v12.0.1",
-      tracking: {},
-    },
+    site: aSite({ title: "Kultursal.example" }),
     settings: SETTINGS,
     origin: "https://kultursal.example",
     menus: { header: [], footer: [] },
@@ -212,16 +169,10 @@ export function context(changes: Partial<TemplateContext> = {}): TemplateContext
   };
 }
 
-export const SETTINGS: SiteSettings = {
+export const SETTINGS = someSettings({
   services: { checkout: "https://billett.example/kjop/:eventId" },
-  theme: { variant: "kultursal" },
-  menus: { header: [], footer: [] },
-  footer: [],
-  redirects: [],
-  pictures: { mode: "cdn" },
   organisation: { name: "Kultursalen på Gran", kind: "venue" },
-  serviceWorker: "on",
-};
+});
 
 /** A context whose pictures exist at any size. */
 export const PICTURES: Pick<TemplateContext, "picture"> = {
