@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { RuntimeSite } from "./runtime-site.ts";
 
 /** Someone with a browser of their own, and what their browser said. */
 export interface Visitor {
@@ -12,14 +11,22 @@ export interface Visitor {
   events(): Promise<string[]>;
   /** @returns the heading of the page that is shown */
   heading(): Promise<string>;
+  /** Waits until the page with that heading is shown. */
+  showsHeading(text: string): Promise<void>;
+  /** Clicks a link to an address at once, without the hover that loads its page ahead. */
+  follow(address: string): Promise<void>;
+  /** Scrolls to a place, in CSS pixels, as a visitor does: the page has been painted there. */
+  scrollTo(position: number): Promise<void>;
+  /** @returns how far down the page is scrolled, in CSS pixels */
+  scrollY(): Promise<number>;
   /** Ends the visit; no page may have thrown, nor broken the policy. */
   leave(): Promise<void>;
 }
 
-/** Visits a page of the site with a fresh profile. */
+/** Visits a page of a site with a fresh profile. */
 export async function visit(
   browser: Browser,
-  site: RuntimeSite,
+  site: { readonly origin: string },
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
@@ -40,11 +47,28 @@ export async function visit(
     errors,
     events: () => page.evaluate(() => (window as { told?: string[] }).told ?? []),
     heading: () => page.locator("main h1").innerText(),
+    showsHeading: (name) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor(),
+    follow: (address) => page.evaluate(clickLinkTo, address),
+    scrollTo: (position) => page.evaluate(scrollAndPaint, position),
+    scrollY: () => page.evaluate(() => window.scrollY),
     async leave() {
       await context.close();
       expect(faults).toEqual([]);
     },
   };
+}
+
+/** Blocks the storage of every page that is opened from now on, as a browser's settings can. */
+export function blockStorage({ context }: Visitor): Promise<unknown> {
+  return context.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
 }
 
 /** Expects something that takes its time, on a busy machine too. */
@@ -58,4 +82,20 @@ function recordEvents(): void {
   for (const name of ["cinegen:delayed", "cinegen:navigated", "cinegen:offline-ready"]) {
     addEventListener(name, () => told.push(name));
   }
+}
+
+/** Runs in the page. */
+function clickLinkTo(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  document.body.append(link);
+  link.click();
+}
+
+/** Runs in the page. */
+function scrollAndPaint(position: number): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener("scroll", () => resolve(), { once: true });
+    window.scrollTo({ top: position, behavior: "instant" });
+  });
 }
