@@ -40,6 +40,19 @@ export const SHAPES = {
       sizes: "(min-width: 64em) 28rem, (min-width: 40em) 46vw, 92vw",
     },
   },
+  /** Of the first on a playbill; on narrow screens all are thumbnails, cut square from this. */
+  leadBill: {
+    className: "shape-photo",
+    wide: { ratio: 3 / 2, widths: [320, 960], sizes: "(min-width: 48em) 46vw, 7rem" },
+  },
+  bill: {
+    className: "shape-photo",
+    wide: {
+      ratio: 3 / 2,
+      widths: [320, 960],
+      sizes: "(min-width: 64em) 19rem, (min-width: 48em) 24vw, 7rem",
+    },
+  },
   poster: {
     className: "shape-poster",
     wide: { ratio: POSTER, widths: [240, 480], sizes: "(min-width: 48em) 15rem, 44vw" },

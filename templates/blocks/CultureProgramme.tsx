@@ -27,8 +27,13 @@ export function CultureProgramme({ block }: BlockProps) {
     <Section block={block} className="playbill" heading={heading}>
       <div data-ends-group="">
         <ol className="playbill__list">
-          {productions.map((production) => (
-            <Bill key={production.id} production={production} level={below(2, heading)} />
+          {productions.map((production, index) => (
+            <Bill
+              key={production.id}
+              production={production}
+              level={below(2, heading)}
+              shape={index === 0 ? "leadBill" : "bill"}
+            />
           ))}
         </ol>
         <Empty isShown={productions.length === 0} />
@@ -41,9 +46,10 @@ export function CultureProgramme({ block }: BlockProps) {
 interface BillProps {
   readonly production: ListedProduction;
   readonly level: HeadingLevel;
+  readonly shape: "leadBill" | "bill";
 }
 
-function Bill({ production, level }: BillProps) {
+function Bill({ production, level, shape }: BillProps) {
   const { events } = production;
   return (
     <li className="bill" data-ends={lastEndOf(production.events)}>
@@ -64,7 +70,7 @@ function Bill({ production, level }: BillProps) {
         </p>
         <p className="bill__summary">{production.contents.summary}</p>
       </div>
-      <ProductionPicture production={production} shape="photo" />
+      <ProductionPicture production={production} shape={shape} />
     </li>
   );
 }

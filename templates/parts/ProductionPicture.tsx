@@ -5,7 +5,7 @@ import { Picture } from "./Picture.tsx";
 
 interface ProductionPictureProps {
   readonly production: ListedProduction;
-  readonly shape: "poster" | "posterThumbnail" | "photo" | "video";
+  readonly shape: "poster" | "posterThumbnail" | "leadBill" | "bill" | "video";
 }
 
 /** A production's picture beside its title: the poster where the place is upright, else a scene. */
