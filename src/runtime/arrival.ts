@@ -5,9 +5,14 @@
  */
 export function settle(hash: string, position: number | undefined): void {
   const target = position === undefined ? targetOf(hash) : null;
+  const scroll = () => {
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else scrollTo({ top: position ?? 0, behavior: "instant" });
+  };
   takeFocus(target ?? document.getElementById("main"));
-  if (target) target.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: position ?? 0, behavior: "instant" });
+  scroll();
+  // A smooth scroll that was under way moves Chromium's page once more, with the next frame.
+  requestAnimationFrame(scroll);
 }
 
 function targetOf(hash: string): HTMLElement | null {

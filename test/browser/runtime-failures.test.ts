@@ -8,7 +8,7 @@ import {
 } from "../../src/render/speculation-rules.ts";
 import { launchChromium } from "./chromium.ts";
 import { RuntimeSite } from "./runtime-site.ts";
-import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
+import { blockStorage, eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
@@ -33,19 +33,6 @@ afterEach(async () => {
   await site.close();
 });
 
-async function showsHeading(text: string): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: text, exact: true }).waitFor();
-}
-
-async function follow(address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, address);
-}
-
 function failKino(answer: (response: ServerResponse) => void): void {
   site.answers.set("/page-data/kino.json", answer);
 }
@@ -57,8 +44,8 @@ describe("data that cannot be had", () => {
     ["no JSON", (response) => response.end("<!doctype html>")],
   ])("for %s leads to one document load of the complete address", async (_what, answer) => {
     failKino(answer);
-    await follow("/kino?dag=1#tider");
-    await showsHeading("Kino");
+    await visitor.follow("/kino?dag=1#tider");
+    await visitor.showsHeading("Kino");
     expect(page.url()).toBe(`${site.origin}/kino?dag=1#tider`);
     expect(site.documents()).toEqual(["/", "/kino?dag=1"]);
     expect(visitor.errors).toContain("JSON load failure: /kino");
@@ -66,12 +53,12 @@ describe("data that cannot be had", () => {
 
   test("is remembered: the next click is the browser's at once", async () => {
     failKino((response) => response.writeHead(500).end());
-    await follow("/kino");
-    await showsHeading("Kino");
-    await follow("/kultur");
-    await showsHeading("Kultur");
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
+    await visitor.follow("/kultur");
+    await visitor.showsHeading("Kultur");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     expect(visitor.errors).toContain("previously detected load failure: /kino");
     expect(site.requestsOf("/page-data/kino.json")).toHaveLength(1);
   });
@@ -80,28 +67,28 @@ describe("data that cannot be had", () => {
     failKino((response) => response.writeHead(500).end());
     await page.getByRole("link", { name: "Kino" }).hover();
     await eventually(() => site.requestsOf("/page-data/kino.json").length).toBe(1);
-    await follow("/kultur");
-    await showsHeading("Kultur");
+    await visitor.follow("/kultur");
+    await visitor.showsHeading("Kultur");
     expect(site.documents()).toEqual(["/"]);
   });
 
   test("on the way back leads to a document load too", async () => {
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     for (const path of ["/kultur", "/a", "/b", "/c", "/d"]) {
       site.pages.set(path, { title: path, main: `<h1>${path}</h1>` });
-      await follow(path);
-      await showsHeading(path);
+      await visitor.follow(path);
+      await visitor.showsHeading(path);
     }
     failKino((response) => response.destroy());
     await page.evaluate(() => history.go(-5));
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/kino"]);
   });
 
   test("for a page that does not exist shows the not-found page", async () => {
-    await follow("/finnes-ikke");
-    await showsHeading("Fant ikke siden");
+    await visitor.follow("/finnes-ikke");
+    await visitor.showsHeading("Fant ikke siden");
     expect(page.url()).toBe(`${site.origin}/finnes-ikke`);
     expect(visitor.errors).toContain("page not found: /finnes-ikke");
     expect(site.requestsOf("/finnes-ikke", "document")).toHaveLength(1);
@@ -110,12 +97,12 @@ describe("data that cannot be had", () => {
 
 test("the not-found page leads on like any other", async () => {
   await page.goto("/finnes-ikke");
-  await showsHeading("Fant ikke siden");
+  await visitor.showsHeading("Fant ikke siden");
   await page.getByRole("link", { name: "Kino" }).click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(site.requestsOf("/kino", "document")).toHaveLength(0);
   await page.goBack();
-  await showsHeading("Fant ikke siden");
+  await visitor.showsHeading("Fant ikke siden");
 });
 
 describe("data that takes its time", () => {
@@ -126,7 +113,7 @@ describe("data that takes its time", () => {
       answerNow = () =>
         response.end(JSON.stringify({ build: "b1", title: "Kino", head: "", main }));
     });
-    await follow("/kino");
+    await visitor.follow("/kino");
     await page.waitForURL("**/kino");
     expect(await visitor.heading()).toBe("Forsiden");
     expect(await visitor.events()).toEqual(["cinegen:delayed"]);
@@ -136,15 +123,15 @@ describe("data that takes its time", () => {
     expect(await page.getByRole("status").innerText()).toContain("Siden er på vei");
     expect(await page.getByText("Siden er på vei").count()).toBe(2);
     answerNow();
-    await showsHeading("Kino til slutt");
+    await visitor.showsHeading("Kino til slutt");
     expect(await page.getByRole("progressbar").count()).toBe(0);
     await page.goBack();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
   });
 
   test("is given up where the visitor goes back", async () => {
     failKino(() => undefined);
-    await follow("/kino");
+    await visitor.follow("/kino");
     await page.waitForURL("**/kino");
     await page.goBack();
     expect(page.url()).toBe(`${site.origin}/`);
@@ -154,26 +141,26 @@ describe("data that takes its time", () => {
 
   test("leaves no entry behind where another link is followed", async () => {
     failKino(() => undefined);
-    await follow("/kino");
+    await visitor.follow("/kino");
     await page.waitForURL("**/kino");
-    await follow("/kultur");
-    await showsHeading("Kultur");
+    await visitor.follow("/kultur");
+    await visitor.showsHeading("Kultur");
     await page.goBack();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
   });
 
   test("and fails in the end is opened as a document", async () => {
     failKino((response) => setTimeout(() => response.writeHead(500).end(), 1500));
-    await follow("/kino?dag=1#tider");
+    await visitor.follow("/kino?dag=1#tider");
     await page.waitForURL("**/kino?dag=1#tider");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/kino?dag=1"]);
   });
 
   test("and never comes is opened as a document", async () => {
     failKino(() => undefined);
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/kino"]);
   });
 });
@@ -181,7 +168,7 @@ describe("data that takes its time", () => {
 test("a navigation chunk that is blocked leaves navigation to the browser", async () => {
   site.answers.set(site.assetPath("navigation"), (response) => response.destroy());
   await page.getByRole("link", { name: "Kino" }).click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(site.documents()).toEqual(["/", "/kino"]);
   expect(visitor.errors.some((error) => error.startsWith("bundle loading error"))).toBe(true);
 });
@@ -193,43 +180,35 @@ test("a navigation chunk that fails once is tried again", async () => {
     response.destroy();
   });
   await page.getByRole("link", { name: "Kino" }).click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(site.documents()).toEqual(["/"]);
 });
 
 test("a navigation chunk that hangs does not keep a visitor waiting", async () => {
   site.answers.set(site.assetPath("navigation"), () => undefined);
   await page.getByRole("link", { name: "Kino" }).click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(site.documents()).toEqual(["/", "/kino"]);
 });
 
 test("a document without a place for pages is left for a document that has one", async () => {
   await page.evaluate(() => document.querySelector("meta[name='cinegen:head']")?.remove());
-  await follow("/kino");
-  await showsHeading("Kino");
+  await visitor.follow("/kino");
+  await visitor.showsHeading("Kino");
   expect(site.documents()).toEqual(["/", "/kino"]);
   expect(visitor.errors).toContain("layout load failure: /kino");
 });
 
 test("pages open where the browser blocks storage", async () => {
-  await visitor.context.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(visitor);
   await page.reload();
-  await follow("/kino");
-  await showsHeading("Kino");
+  await visitor.follow("/kino");
+  await visitor.showsHeading("Kino");
   await page.goBack();
-  await showsHeading("Forsiden");
+  await visitor.showsHeading("Forsiden");
   site.answers.set("/page-data/kultur.json", (response) => response.destroy());
-  await follow("/kultur");
-  await showsHeading("Kultur");
+  await visitor.follow("/kultur");
+  await visitor.showsHeading("Kultur");
   expect(site.documents()).toEqual(["/", "/", "/kultur"]);
 });
 
@@ -248,73 +227,73 @@ test("pages open where the settings cannot be read", async () => {
   });
   await page.reload();
   await page.getByRole("link", { name: "Kino" }).click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
 });
 
 describe("a new build", () => {
   test("that the data tells of makes this click a document load", async () => {
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     site.build = "b2";
-    await follow("/kultur?fra=meny");
-    await showsHeading("Kultur");
+    await visitor.follow("/kultur?fra=meny");
+    await visitor.showsHeading("Kultur");
     expect(site.documents()).toEqual(["/", "/kultur?fra=meny"]);
     expect(await page.locator("html").getAttribute("data-build")).toBe("b2");
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toHaveLength(2);
   });
 
   test("that a glance at the tab reveals makes the next click a document load", async () => {
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     site.build = "b2";
     const checked = page.waitForResponse("**/version.json");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await (await checked).finished();
-    await follow("/");
-    await showsHeading("Forsiden");
+    await visitor.follow("/");
+    await visitor.showsHeading("Forsiden");
     expect(site.documents()).toEqual(["/", "/"]);
     expect(site.requestsOf("/page-data/index.json")).toHaveLength(0);
   });
 
   test("is looked for past every cache", async () => {
-    await follow("/kino");
+    await visitor.follow("/kino");
     await eventually(() => site.requestsOf("/version.json").length).toBeGreaterThan(0);
     expect(site.requestsOf("/version.json")[0]?.headers["cache-control"]).toBe("no-cache");
   });
 
   test("that cannot be told from no build leaves everything as it is", async () => {
     site.answers.set("/version.json", (response) => response.end("<!doctype html>"));
-    await follow("/kino");
-    await showsHeading("Kino");
-    await follow("/kultur");
-    await showsHeading("Kultur");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
+    await visitor.follow("/kultur");
+    await visitor.showsHeading("Kultur");
     expect(site.documents()).toEqual(["/"]);
   });
 });
 
 describe("without a network and without a worker", () => {
   test("a page that is not remembered stays where it is and says why", async () => {
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     await visitor.context.setOffline(true);
-    await follow("/kultur");
+    await visitor.follow("/kultur");
     await page.getByText("Du er uten nett").last().waitFor();
     expect(page.url()).toBe(`${site.origin}/kino`);
     await visitor.context.setOffline(false);
-    await follow("/kultur");
-    await showsHeading("Kultur");
+    await visitor.follow("/kultur");
+    await visitor.showsHeading("Kultur");
   });
 
   test("a page that is remembered opens", async () => {
-    await follow("/kino");
-    await showsHeading("Kino");
+    await visitor.follow("/kino");
+    await visitor.showsHeading("Kino");
     await visitor.context.setOffline(true);
-    await follow("/");
-    await showsHeading("Forsiden");
+    await visitor.follow("/");
+    await visitor.showsHeading("Forsiden");
     await page.goBack();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
   });
 });
 

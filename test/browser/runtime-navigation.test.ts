@@ -31,10 +31,6 @@ afterEach(async () => {
   await site.close();
 });
 
-async function showsHeading(text: string): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: text, exact: true }).waitFor();
-}
-
 function menuLink(name: string) {
   return page.getByRole("navigation").getByRole("link", { name, exact: true });
 }
@@ -44,26 +40,10 @@ async function addLink(html: string): Promise<void> {
   await page.evaluate((link) => document.body.insertAdjacentHTML("beforeend", link), html);
 }
 
-/** Scrolls as a visitor does: the page has been painted there. */
-async function scrollTo(position: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise((resolve) => {
-        addEventListener("scroll", resolve, { once: true });
-        window.scrollTo(0, top);
-      }),
-    position,
-  );
-}
-
-function scrollY(): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
-
 describe("a click", () => {
   test("shows the page from its data file, without a document request", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(page.url()).toBe(`${site.origin}/kino`);
     expect(site.requestsOf("/page-data/kino.json")).toHaveLength(1);
     expect(site.documents()).toEqual(["/"]);
@@ -71,7 +51,7 @@ describe("a click", () => {
 
   test("brings the page's own head, title and current menu item", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await page.title()).toBe("Testsalen – Kino");
     const shared = page.locator('meta[property="og:title"]');
     expect(await shared.count()).toBe(1);
@@ -80,19 +60,31 @@ describe("a click", () => {
   });
 
   test("moves the keyboard to the page, starts at its top and tells screen readers", async () => {
-    await scrollTo(500);
+    await visitor.scrollTo(500);
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await scrollY()).toBe(0);
+    expect(await visitor.scrollY()).toBe(0);
     expect(await page.getByRole("status").innerText()).toBe("Kino");
     expect(await visitor.events()).toEqual(["cinegen:navigated"]);
+  });
+
+  test("starts at the top though the page before was still scrolling", async () => {
+    await page.evaluate(() => {
+      const follow = () => document.querySelector<HTMLElement>('nav a[href="/kino"]')?.click();
+      addEventListener("scroll", follow, { once: true });
+      window.scrollTo({ top: 2500, behavior: "smooth" });
+    });
+    await visitor.showsHeading("Kino");
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    expect(await visitor.scrollY()).toBe(0);
   });
 
   test("finds pages with special characters, slashes, queries and hashes in their address", async () => {
     await addLink('<a href="/article/vinn-medlemskap!/?fra=brev#svar">Svar</a>');
     await page.getByText("Svar", { exact: true }).click();
-    await showsHeading("Vinn!");
+    await visitor.showsHeading("Vinn!");
     expect(page.url()).toBe(`${site.origin}/article/vinn-medlemskap!/?fra=brev#svar`);
     expect(site.documents()).toEqual(["/"]);
   });
@@ -100,7 +92,7 @@ describe("a click", () => {
   test("goes to the place that the hash names, and the keyboard with it", async () => {
     await addLink('<a href="/kino#i-kveld">I kveld</a>');
     await page.getByText("I kveld", { exact: true }).click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("i-kveld");
     expect(
       await page.locator("#i-kveld").evaluate((e) => e.getBoundingClientRect().top),
@@ -109,7 +101,7 @@ describe("a click", () => {
 
   test("on a link within the page is the browser's", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await addLink('<a href="#i-kveld">Til kvelden</a>');
     await page.getByText("Til kvelden").click();
     await page.waitForURL("**/kino#i-kveld");
@@ -123,12 +115,12 @@ describe("a click", () => {
     });
     await menuLink("Kino").click();
     await menuLink("Kultur").click();
-    await showsHeading("Kultur");
+    await visitor.showsHeading("Kultur");
     await page.waitForTimeout(600);
     expect(await visitor.heading()).toBe("Kultur");
     expect(page.url()).toBe(`${site.origin}/kultur`);
     await page.goBack();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
   });
 
   test.each<[string, string, Parameters<Locator["click"]>[0]]>([
@@ -147,7 +139,7 @@ describe("a click", () => {
   test("on a link with data-reload loads a document", async () => {
     await addLink('<div data-reload><a href="/kino">Lenke</a></div>');
     await page.getByText("Lenke").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/kino"]);
   });
 
@@ -171,7 +163,7 @@ describe("a click", () => {
 
   test("before navigation has been loaded still ends on the page", async () => {
     await menuLink("Kino").evaluate((link: HTMLElement) => link.click());
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/"]);
   });
 });
@@ -187,7 +179,7 @@ describe("a redirect", () => {
   test("is followed before anything is asked for, with query and hash", async () => {
     await addLink('<a href="/gammel/?dag=1#i-kveld">Gammel</a>');
     await page.getByText("Gammel").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(page.url()).toBe(`${site.origin}/kino?dag=1#i-kveld`);
     expect(site.requestsOf("/page-data/gammel.json")).toHaveLength(0);
   });
@@ -195,7 +187,7 @@ describe("a redirect", () => {
   test("replaces the location of a document that stands at an old address", async () => {
     await page.goto("/gammel?dag=1#i-kveld");
     await page.waitForURL("**/kino?dag=1#i-kveld");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
   });
 
   test("to what is no page is opened by the browser", async () => {
@@ -207,42 +199,42 @@ describe("a redirect", () => {
 
   test("that leads to itself is no redirect", async () => {
     await page.goto("/runde");
-    await showsHeading("Fant ikke siden");
+    await visitor.showsHeading("Fant ikke siden");
     expect(site.requestsOf("/runde", "document")).toHaveLength(1);
   });
 });
 
 describe("back and forward", () => {
   test("show the pages again and restore where the visitor was", async () => {
-    await scrollTo(700);
+    await visitor.scrollTo(700);
     await menuLink("Kino").evaluate((link: HTMLElement) => link.click());
-    await showsHeading("Kino");
-    await scrollTo(900);
+    await visitor.showsHeading("Kino");
+    await visitor.scrollTo(900);
     await page.goBack();
-    await showsHeading("Forsiden");
-    expect(await scrollY()).toBe(700);
+    await visitor.showsHeading("Forsiden");
+    expect(await visitor.scrollY()).toBe(700);
     await page.goForward();
-    await showsHeading("Kino");
-    expect(await scrollY()).toBe(900);
+    await visitor.showsHeading("Kino");
+    expect(await visitor.scrollY()).toBe(900);
   });
 
   test("ask for nothing that is remembered, the first page included", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await page.goBack();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
     expect(await page.title()).toBe("Testsalen – Forsiden");
     expect(await page.locator("[aria-current=page]").allInnerTexts()).toEqual(["Forsiden"]);
     await page.goForward();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.requestsOf("/page-data/index.json")).toHaveLength(0);
     expect(site.requestsOf("/page-data/kino.json")).toHaveLength(1);
   });
 
   test("within a page restore where the visitor was", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
-    await scrollTo(100);
+    await visitor.showsHeading("Kino");
+    await visitor.scrollTo(100);
     await addLink('<a href="#i-kveld">Til kvelden</a>');
     await page.getByText("Til kvelden").evaluate((link: HTMLElement) => link.click());
     await page.waitForURL("**/kino#i-kveld");
@@ -254,19 +246,19 @@ describe("back and forward", () => {
 
   test("find their way after a visit elsewhere", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await page.goto("/kultur");
     await page.goBack();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await page.goBack();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
     expect(page.url()).toBe(`${site.origin}/`);
   });
 
   test("restore the scroll position after a reload", async () => {
     await menuLink("Kino").click();
-    await showsHeading("Kino");
-    await scrollTo(900);
+    await visitor.showsHeading("Kino");
+    await visitor.scrollTo(900);
     await page.reload();
     await page.waitForFunction(() => window.scrollY === 900);
   });
@@ -279,7 +271,7 @@ describe("prefetching", () => {
     await menuLink("Kultur").hover();
     await menuLink("Kino")[how]();
     await menuLink("Kino").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.requestsOf("/page-data/kino.json")).toHaveLength(1);
   });
 
@@ -308,7 +300,7 @@ describe("prefetching", () => {
       await page.waitForTimeout(300);
       expect(site.requestsOf("/page-data/kino.json")).toHaveLength(0);
       await menuLink("Kino").click();
-      await showsHeading("Kino");
+      await visitor.showsHeading("Kino");
     },
   );
 
@@ -354,7 +346,7 @@ describe("a view transition", () => {
   test("leads to a page that had to be waited for", async () => {
     await countTransitions();
     await followMenuLink("Kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await transitions()).toBe("some");
   });
 
@@ -365,7 +357,7 @@ describe("a view transition", () => {
     await (await loaded).finished();
     await page.waitForTimeout(50);
     await followMenuLink("Kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await transitions()).toBeNull();
   });
 
@@ -373,7 +365,7 @@ describe("a view transition", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await countTransitions();
     await followMenuLink("Kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await transitions()).toBeNull();
   });
 
@@ -383,7 +375,7 @@ describe("a view transition", () => {
     });
     await page.reload();
     await followMenuLink("Kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(site.documents()).toEqual(["/", "/"]);
   });
 });
@@ -392,6 +384,6 @@ test("a menu that the visitor chose from closes", async () => {
   await addLink('<div popover id="meny" class="menu"><a href="/kino">Fra menyen</a></div>');
   await page.locator("#meny").evaluate((menu: HTMLElement) => menu.showPopover());
   await page.getByText("Fra menyen").click();
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(await page.locator("#meny").isVisible()).toBe(false);
 });

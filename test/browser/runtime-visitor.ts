@@ -15,7 +15,7 @@ export interface Visitor {
   showsHeading(text: string): Promise<void>;
   /** Clicks a link to an address at once, without the hover that loads its page ahead. */
   follow(address: string): Promise<void>;
-  /** Scrolls to a place, in CSS pixels, as a visitor does: the page has been painted there. */
+  /** Scrolls to a place, in CSS pixels, as a visitor does: the page is painted, here and there. */
   scrollTo(position: number): Promise<void>;
   /** @returns how far down the page is scrolled, in CSS pixels */
   scrollY(): Promise<number>;
@@ -49,7 +49,7 @@ export async function visit(
     heading: () => page.locator("main h1").innerText(),
     showsHeading: (name) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor(),
     follow: (address) => page.evaluate(clickLinkTo, address),
-    scrollTo: (position) => page.evaluate(scrollAndPaint, position),
+    scrollTo: (position) => page.evaluate(scrollPainted, position),
     scrollY: () => page.evaluate(() => window.scrollY),
     async leave() {
       await context.close();
@@ -93,9 +93,11 @@ function clickLinkTo(address: string): void {
 }
 
 /** Runs in the page. */
-function scrollAndPaint(position: number): Promise<void> {
+function scrollPainted(position: number): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener("scroll", () => resolve(), { once: true });
-    window.scrollTo({ top: position, behavior: "instant" });
+    requestAnimationFrame(() => {
+      addEventListener("scroll", () => resolve(), { once: true });
+      window.scrollTo({ top: position, behavior: "instant" });
+    });
   });
 }

@@ -138,7 +138,7 @@ describe.each(["serve", "serve --watch"] as const)("on a site behind cinegen %s"
   });
 
   describe("data that cannot be had", () => {
-    function failKinoprogram(answer: (route: Route) => unknown): Promise<void> {
+    function failKinoprogram(answer: (route: Route) => unknown): Promise<unknown> {
       return page.route("**/page-data/kinoprogram.json", answer);
     }
 
