@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { EVENT_STATUSES } from "../../src/model/event.ts";
 import { launchChromium } from "./chromium.ts";
 import { MemberSites } from "./member-sites.ts";
-import { eventually } from "./runtime-visitor.ts";
 
 /* The runtime on sites as the real command builds them: with a membership backend and without one. */
 
@@ -117,22 +116,6 @@ describe.each(["192", "118"])("on site %s", (id) => {
   });
 });
 
-test("a hover and a click ask once for a page, and never for its document", async () => {
-  await openSite("192", "/");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const link = page
-    .getByRole("navigation", { name: "Hovedmeny" })
-    .getByRole("link", { name: "Kinoprogram" });
-  await link.hover();
-  await eventually(() => asked).toContain("/page-data/kinoprogram.json");
-  await link.click();
-  await page.waitForURL("**/kinoprogram");
-  await page.getByRole("heading", { level: 1, name: "Kinoprogram" }).waitFor();
-  expect(asked.filter((path) => path === "/page-data/kinoprogram.json")).toHaveLength(1);
-  expect(asked).not.toContain("/kinoprogram");
-});
-
 test("a prefetched page is painted within 50 ms of the click, at the median of 20", async () => {
   await openSite("192", "/");
   const menu = page.getByRole("navigation", { name: "Hovedmeny" });
@@ -223,16 +206,3 @@ function places(): string[] {
     },
   );
 }
-
-test("without a network visited pages open, and others lead to what can be read", async () => {
-  await openSite("192", "/");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto("/hjelp");
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.goto("/hjelp");
-  await page.getByRole("heading", { level: 1, name: "Hjelp" }).waitFor();
-  await page.goto("/utleie");
-  await page.getByRole("heading", { name: "Du er uten nett" }).waitFor();
-  await page.getByRole("main").getByRole("listitem").filter({ hasText: "Hjelp" }).waitFor();
-});

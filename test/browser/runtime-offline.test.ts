@@ -51,10 +51,6 @@ async function allKeptAddresses(): Promise<string[]> {
   return (await Promise.all(names.map(keptAddresses))).flat();
 }
 
-async function showsHeading(text: string): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: text, exact: true }).waitFor();
-}
-
 /** Publishes a worker that differs from the one before, as a new build would. */
 function changeWorker(): void {
   site.addFile("/sw.js", `${site.file("/sw.js")}\n// changed`);
@@ -95,19 +91,19 @@ describe("without a network", () => {
     await page.goto("/kino/?fra=brev");
     await visitor.context.setOffline(true);
     await page.goto("/kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(0);
     await page.getByRole("link", { name: "Forsiden" }).click();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
   });
 
   test("a page that was reached by a link opens by its address too", async () => {
     await openSite();
     await page.getByRole("link", { name: "Kino" }).click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await visitor.context.setOffline(true);
     await page.reload();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     expect(await page.title()).toBe("Testsalen – Kino");
     expect(page.url()).toBe(`${site.origin}/kino`);
   });
@@ -118,19 +114,19 @@ describe("without a network", () => {
     await page.goto("/feed.xml");
     await page.goto("/");
     await page.getByRole("link", { name: "Kino" }).click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     await visitor.context.setOffline(true);
     await page.getByRole("link", { name: "Kultur" }).click();
-    await showsHeading("Du er uten nett");
+    await visitor.showsHeading("Du er uten nett");
     expect(page.url()).toBe(`${site.origin}/kultur`);
     const list = page.getByRole("main").getByRole("listitem");
     await eventually(() => list.allInnerTexts()).toEqual(["Forsiden", "Kino"]);
     await list.getByText("Forsiden").click();
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
     await page.goBack();
-    await showsHeading("Du er uten nett");
+    await visitor.showsHeading("Du er uten nett");
     await page.getByText("Gå tilbake").click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
   });
 
   test("the search index works once it has been used", async () => {
@@ -148,15 +144,15 @@ describe("without a network", () => {
     await openSite();
     await visitor.context.setOffline(true);
     await page.goto("/kultur");
-    await showsHeading("Du er uten nett");
+    await visitor.showsHeading("Du er uten nett");
     await visitor.context.setOffline(false);
-    await showsHeading("Kultur");
+    await visitor.showsHeading("Kultur");
   });
 
   test("a page of an older build is shown in today's shell", async () => {
     await openSite();
     await page.goto("/kino");
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     site.build = "b2";
     await site.publishWorker();
     await updateWorker();
@@ -164,7 +160,7 @@ describe("without a network", () => {
     await page.waitForLoadState();
     await visitor.context.setOffline(true);
     await page.goto("/");
-    await showsHeading("Forsiden");
+    await visitor.showsHeading("Forsiden");
     expect(await page.locator("html").getAttribute("data-build")).toBe("b2");
   });
 });
@@ -260,7 +256,7 @@ describe("a new version", () => {
   test("is looked for when a newer build is noticed", async () => {
     await openSite();
     await page.getByRole("link", { name: "Kino" }).click();
-    await showsHeading("Kino");
+    await visitor.showsHeading("Kino");
     const before = site.requestsOf("/sw.js").length;
     site.build = "b2";
     changeWorker();
@@ -296,6 +292,6 @@ test("switched off, the worker removes itself and what it kept", async () => {
   ).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto("/kino");
-  await showsHeading("Kino");
+  await visitor.showsHeading("Kino");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
