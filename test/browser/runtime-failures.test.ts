@@ -1,37 +1,34 @@
 import type { ServerResponse } from "node:http";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   renderSpeculationRules,
   SPECULATION_RULES_PATH,
   SPECULATION_RULES_TYPE,
 } from "../../src/render/speculation-rules.ts";
-import { launchChromium } from "./chromium.ts";
-import { RuntimeSite } from "./runtime-site.ts";
-import { blockStorage, eventually, visit, type Visitor } from "./runtime-visitor.ts";
+import type { RuntimeSite } from "./runtime-site.ts";
+import {
+  beforeEachSite,
+  blockStorage,
+  eventually,
+  visit,
+  type Visitor,
+} from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await RuntimeSite.start();
+beforeEachSite(async (...started) => {
+  [browser, site] = started;
   site.pages.set("/", { title: "Forsiden", main: "<h1>Forsiden</h1>" });
   site.pages.set("/kino", { title: "Kino", main: '<h1>Kino</h1><p id="tider">Tider</p>' });
   site.pages.set("/kultur", { title: "Kultur", main: "<h1>Kultur</h1>" });
   visitor = await visit(browser, site, "/");
   page = visitor.page;
 });
-afterEach(async () => {
-  await visitor.leave();
-  await site.close();
-});
+afterEach(() => visitor.leave());
 
 function failKino(answer: (response: ServerResponse) => void): void {
   site.answers.set("/page-data/kino.json", answer);

@@ -1,21 +1,15 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchChromium } from "./chromium.ts";
-import { RuntimeSite } from "./runtime-site.ts";
-import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { RuntimeSite } from "./runtime-site.ts";
+import { beforeEachSite, eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await RuntimeSite.start();
+beforeEachSite(async (...started) => {
+  [browser, site] = started;
   site.pages.set("/", { title: "Forsiden", main: "<h1>Forsiden</h1><div class=tall></div>" });
   site.pages.set("/kino", {
     title: "Kino",
@@ -26,10 +20,7 @@ beforeEach(async () => {
   visitor = await visit(browser, site, "/");
   page = visitor.page;
 });
-afterEach(async () => {
-  await visitor.leave();
-  await site.close();
-});
+afterEach(() => visitor.leave());
 
 function menuLink(name: string) {
   return page.getByRole("navigation").getByRole("link", { name, exact: true });

@@ -1,22 +1,16 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { startServer } from "../local-server.ts";
-import { launchChromium } from "./chromium.ts";
-import { RuntimeSite } from "./runtime-site.ts";
-import { eventually, visit, type Visitor } from "./runtime-visitor.ts";
+import type { RuntimeSite } from "./runtime-site.ts";
+import { beforeEachSite, eventually, visit, type Visitor } from "./runtime-visitor.ts";
 
 let browser: Browser;
 let site: RuntimeSite;
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await RuntimeSite.start();
+beforeEachSite((...started) => {
+  [browser, site] = started;
   site.pages.set("/", { title: "Forsiden", main: "<h1>Forsiden</h1>" });
   site.pages.set("/kino", { title: "Kino", main: "<h1>Kino</h1>" });
   site.pages.set("/kultur", { title: "Kultur", main: "<h1>Kultur</h1>" });
@@ -25,10 +19,7 @@ beforeEach(async () => {
     main: '<h1>Kontakt</h1><form><input aria-label="Navn"></form>',
   });
 });
-afterEach(async () => {
-  await visitor.leave();
-  await site.close();
-});
+afterEach(() => visitor.leave());
 
 /** Opens a page of the site with its worker in charge. */
 async function openSite(path = "/"): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { launchChromium } from "./chromium.ts";
+import { RuntimeSite } from "./runtime-site.ts";
 
 /** Someone with a browser of their own, and what their browser said. */
 export interface Visitor {
@@ -56,6 +58,26 @@ export async function visit(
       expect(faults).toEqual([]);
     },
   };
+}
+
+/**
+ * Gives the tests of a file a browser, and each a miniature site of its own.
+ * @param begin what else each test begins with
+ */
+export function beforeEachSite(
+  begin: (browser: Browser, site: RuntimeSite) => Promise<void> | void,
+): void {
+  let browser: Browser;
+  let site: RuntimeSite;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    site = await RuntimeSite.start();
+    await begin(browser, site);
+  });
+  afterEach(() => site.close());
 }
 
 /** Blocks the storage of every page that is opened from now on, as a browser's settings can. */
