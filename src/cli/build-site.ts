@@ -7,6 +7,7 @@ import { bundleWorker } from "../bundle/worker.ts";
 import type { Config, SiteConfiguration } from "../config/config.ts";
 import { membershipService } from "../model/membership.ts";
 import type { OutputUnit } from "../model/output.ts";
+import { picturesOf } from "../model/pictures-of.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ResolvedSite } from "../model/resolved-page.ts";
 import type { SiteSettings } from "../model/settings.ts";
@@ -141,6 +142,9 @@ async function fill(
 
 function renderInput({ snapshot, settings, origin, resolved, server, browser }: Material) {
   const isLocal = settings.pictures.mode === "local";
+  const pictures = isLocal
+    ? localPictures(snapshot.pictures)
+    : cdnPictures(picturesOf(snapshot).map(({ url }) => url));
   return {
     site: snapshot.site,
     resolved,
@@ -151,7 +155,7 @@ function renderInput({ snapshot, settings, origin, resolved, server, browser }: 
     renderIsland: server.renderIsland,
     templatesDigest: `${server.digest} ${CODE}`,
     manifest: browser.manifest,
-    pictures: isLocal ? localPictures(snapshot.pictures) : cdnPictures(),
+    pictures,
   };
 }
 

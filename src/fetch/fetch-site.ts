@@ -1,5 +1,6 @@
 import { printableUrl } from "../http/http-error.ts";
 import { CinegenError } from "../model/errors.ts";
+import { picturesOf } from "../model/pictures-of.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Site } from "../model/site.ts";
 import type { LoadedSnapshot } from "../model/snapshot.ts";
@@ -12,7 +13,6 @@ import { cleanProgramme } from "./clean-snapshot.ts";
 import { type CollectionCall, fetchCollection } from "./collection.ts";
 import type { FetchResult, FetchStep, SiteRequest } from "./request.ts";
 import { fetchPictures } from "./pictures/fetch-pictures.ts";
-import { picturesOf } from "./pictures/pictures-of.ts";
 import type { Run } from "./run.ts";
 import { refuseShrinkage } from "./shrinkage.ts";
 import { together } from "./together.ts";

@@ -65,6 +65,7 @@ export function replaceImages(html: string, replace: (image: HtmlImage) => strin
 
 /** @returns the pictures of sanitised HTML, in their order */
 export function imagesOf(html: string): readonly HtmlImage[] {
+  if (!html.includes("<img")) return [];
   return [...html.matchAll(IMAGE)].map(([tag]) => imageOf(tag));
 }
 

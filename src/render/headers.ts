@@ -1,4 +1,7 @@
 import { membershipService } from "../model/membership.ts";
+import type { ResolvedSite } from "../model/resolved-page.ts";
+import type { SiteSettings } from "../model/settings.ts";
+import { plainOriginsOf, type Pictures } from "./pictures.ts";
 import type { RenderContext } from "./render-context.ts";
 import type { TextFile } from "./sitemap.ts";
 import { SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE } from "./speculation-rules.ts";
@@ -55,7 +58,7 @@ export function renderHeaders(rules: readonly HeaderRule[]): TextFile {
   return { path: "_headers", content: sections.join("\n\n") + "\n" };
 }
 
-function contentSecurityPolicy({ site, settings }: RenderContext): string {
+function contentSecurityPolicy({ site, settings, pictures, resolved }: RenderContext): string {
   const { runtime, ticketProvider } = settings.services;
   const membership = membershipService(site, settings);
   const services = [runtime, membership?.baseUrl, membership && ticketProvider];
@@ -66,14 +69,14 @@ function contentSecurityPolicy({ site, settings }: RenderContext): string {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...tracking.script],
     "style-src": ["'self'"],
-    "img-src": ["'self'", "data:", "https:", ...localOrigins(settings.services)],
+    "img-src": ["'self'", "data:", "https:", ...picturesOnPlainHttp(settings, pictures)],
     "media-src": ["'self'", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect, ...tracking.connect],
     "frame-src": videos,
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", "https:"],
+    "form-action": ["'self'", "https:", ...plainOriginsOf(formActions(resolved))],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
@@ -83,11 +86,19 @@ function contentSecurityPolicy({ site, settings }: RenderContext): string {
     .join("; ");
 }
 
-/** Services on plain http are somebody's own machine: their pictures (QR codes) load from there. */
-function localOrigins(services: RenderContext["settings"]["services"]): readonly string[] {
-  const addresses = [services.runtime, ...Object.values(services.membership ?? {})];
-  const origins = addresses.filter(isString).map((address) => new URL(address).origin);
-  return [...new Set(origins.filter((origin) => origin.startsWith("http:")))];
+/** Addresses on plain http are somebody's own machine: pictures, QR codes too, load from there. */
+function picturesOnPlainHttp(
+  { services: { runtime, membership } }: SiteSettings,
+  { plainOrigins }: Pictures,
+): readonly string[] {
+  const services = [runtime, ...Object.values(membership ?? {})].filter(isString);
+  return [...new Set([...plainOriginsOf(services), ...plainOrigins])];
+}
+
+/** Where the forms of a site's block data lead. */
+function formActions({ pages }: ResolvedSite): readonly string[] {
+  const data = pages.flatMap(({ blocks }) => blocks.flatMap((block) => block.data));
+  return data.flatMap((entry) => (entry.component === "NewsletterSignup" ? entry.data.action : []));
 }
 
 function isString(value: string | undefined): value is string {

@@ -23,6 +23,8 @@ export interface Pictures {
   set(request: PictureRequest): PictureSet | undefined;
   /** @returns a picture cropped to exactly this shape, no larger than the original allows */
   sized(asset: Asset, size: Size): SizedPicture | undefined;
+  /** Origins on plain http that pictures come from: those of somebody's own machine. */
+  readonly plainOrigins: readonly string[];
   /** @returns names of the local variants asked for since the last call */
   takeUsed(): readonly string[];
 }
@@ -34,8 +36,11 @@ const NEUTRAL = "#7c7f84";
 /** The one width that browsers without AVIF and WebP are served. */
 const FALLBACK_WIDTH = 960;
 
-/** `cdn` mode: the picture service crops and compresses (contract, section 2). */
-export function cdnPictures(): Pictures {
+/**
+ * `cdn` mode: the picture service crops and compresses (contract, section 2).
+ * @param addresses of all pictures that the site's records show
+ */
+export function cdnPictures(addresses: Iterable<string> = []): Pictures {
   const address = (url: string, { width, height }: Size, focalPoint: FocalPoint = CENTRE) => {
     const target = new URL(url);
     const parameters = {
@@ -67,8 +72,18 @@ export function cdnPictures(): Pictures {
     },
     sized: ({ url, focalPoint }, size) =>
       URL.canParse(url) ? { src: address(url, size, focalPoint), ...size } : undefined,
+    plainOrigins: plainOriginsOf(addresses),
     takeUsed: () => [],
   };
+}
+
+/** @returns each origin of the addresses that is on plain http, once */
+export function plainOriginsOf(addresses: Iterable<string>): readonly string[] {
+  const origins = new Set<string>();
+  for (const address of addresses) {
+    if (address.startsWith("http:") && URL.canParse(address)) origins.add(new URL(address).origin);
+  }
+  return [...origins];
 }
 
 /** `local` mode: the build makes the variants that pages ask for, below `/assets/pictures/`. */
@@ -114,6 +129,7 @@ export function localPictures(stored: readonly StoredPicture[]): Pictures {
       const size = picture && sizesWithin(picture, [width], width / height)[0];
       return size && { src: address(picture, size, focalPoint, "jpeg"), ...size };
     },
+    plainOrigins: [],
     takeUsed() {
       const names = [...used].sort();
       used.clear();

@@ -5,7 +5,7 @@ import type { StoredPicture } from "../../model/snapshot.ts";
 import { startDeadline } from "../../http/deadline.ts";
 import type { Limits } from "../services.ts";
 import { pictureDownloader } from "./picture-downloader.ts";
-import type { PictureReference } from "./pictures-of.ts";
+import type { PictureReference } from "../../model/pictures-of.ts";
 import { isStored, storePicture } from "./store-picture.ts";
 
 /** Pictures at the same time. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fetchPictures } from "../../../src/fetch/pictures/fetch-pictures.ts";
-import { picturesOf } from "../../../src/fetch/pictures/pictures-of.ts";
+import { picturesOf } from "../../../src/model/pictures-of.ts";
 import { DEFAULT_LIMITS } from "../../../src/fetch/services.ts";
 import type { BlockData } from "../../../src/model/block-data.ts";
 import type { StoredPicture } from "../../../src/model/snapshot.ts";

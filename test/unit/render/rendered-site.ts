@@ -1,5 +1,6 @@
 import type { PageDefinition } from "../../../src/model/page.ts";
 import type { SiteSettings } from "../../../src/model/settings.ts";
+import { picturesOf } from "../../../src/model/pictures-of.ts";
 import { assemble } from "../../../src/model/output.ts";
 import type { Snapshot } from "../../../src/model/snapshot.ts";
 import type { Templates } from "../../../src/model/template.ts";
@@ -48,7 +49,7 @@ export function units(given: Given = {}) {
       islands: {},
       preloadFonts: [],
     },
-    pictures: cdnPictures(),
+    pictures: cdnPictures(picturesOf(snapshot).map(({ url }) => url)),
   });
   return [...precached, ...others];
 }

@@ -160,6 +160,34 @@ describe("the files of a site", () => {
   });
 });
 
+describe("on somebody's own machine", () => {
+  it("the policy lets pictures and forms lead to plain http, where records say so", () => {
+    const signUp = {
+      id: "signup",
+      component: "NewsletterSignup" as const,
+      locale: "nb",
+      data: { heading: "Hei", text: "", action: "http://127.0.0.1:4180/meld-pa" },
+    };
+    const block = {
+      component: "PageText",
+      id: "text",
+      hide: false,
+      place: { row: 0, column: 0, order: 0 },
+      data: ["signup"],
+      options: {},
+    };
+    const headers = files({
+      snapshot: {
+        articles: [anArticle({ content: '<img src="http://127.0.0.1:4181/a.jpg" alt="">' })],
+        blockData: [signUp],
+      },
+      pages: [aPage({ path: "/", blocks: [block] })],
+    }).get("_headers");
+    expect(headers).toContain("img-src 'self' data: https: http://127.0.0.1:4181;");
+    expect(headers).toContain("form-action 'self' https: http://127.0.0.1:4180;");
+  });
+});
+
 describe("a page's key", () => {
   const keyOf = (given: Given, path = FILM) =>
     units(given).find(({ paths }) => paths[0] === path)?.key;

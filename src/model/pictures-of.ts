@@ -1,6 +1,6 @@
-import type { BlockData } from "../../model/block-data.ts";
-import { imagesOf } from "../../model/html.ts";
-import type { Snapshot } from "../../model/snapshot.ts";
+import type { BlockData } from "./block-data.ts";
+import { imagesOf } from "./html.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** A picture that records refer to, and the first record that does. */
 export interface PictureReference {
