@@ -11,9 +11,6 @@ export type ServeCommand = "serve" | "serve --watch";
 
 const CONFIG = "site/site.config.ts";
 
-/** Where the demo's records say that its services are; nobody needs to listen there. */
-const environment = { CINEGEN_RUNTIME_URL: "http://127.0.0.1:4180/runtime" };
-
 /** The demo site 192 in a work folder of its own, built and served by the real command. */
 export class ServedSite {
   private constructor(
@@ -33,7 +30,7 @@ export class ServedSite {
     writeFileSync(config, readFileSync(config, "utf8").replace('mode: "local"', 'mode: "cdn"'));
     if (command === "serve") await build(folder);
     const args = [...command.split(" "), "--site", "192", "--port", "0"];
-    const server = startCinegen(args, { cwd: folder, environment });
+    const server = startCinegen(args, { cwd: folder });
     return new ServedSite(await addressOf(server), command, folder, server);
   }
 
@@ -68,7 +65,7 @@ export class ServedSite {
 }
 
 async function build(cwd: string): Promise<void> {
-  const { status, stderr } = await runCinegen(["build", "--site", "192"], { cwd, environment });
+  const { status, stderr } = await runCinegen(["build", "--site", "192"], { cwd });
   if (status !== 0) throw new Error(`cinegen build: ${stderr}`);
 }
 
