@@ -12,7 +12,7 @@ export interface Watch {
  * Calls `rebuild` after changes below the folders; never twice at once, and once more where
  * something changed while it ran.
  *
- * @param folders absolute; those that do not exist yet are waited for
+ * @param folders absolute; those that do not exist yet, or any more, are waited for
  * @param rebuild must not throw
  */
 export async function watchFolders(
@@ -42,6 +42,12 @@ export async function watchFolders(
     awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 20 },
   });
   watcher.on("all", changed);
+  watcher.on("unlinkDir", (folder) => {
+    if (!folders.includes(folder)) return;
+    // chokidar forgets what it was asked to watch once that is gone.
+    watcher.unwatch(folder);
+    watcher.add(folder);
+  });
   await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
   return {
     async close() {
