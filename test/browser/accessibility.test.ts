@@ -81,6 +81,16 @@ async function open(id: string, path: string, options: BrowserContextOptions): P
   const context = await browser.newContext({ bypassCSP: true, ...options });
   const page = await context.newPage();
   await page.goto(sites.origin(id) + (found.get(`${id}/${path}`) ?? path));
+  await page.waitForLoadState("networkidle");
+  // Fresh data may have changed a ticket's colours: half-way through, they are those of no state.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   return page;
 }
 

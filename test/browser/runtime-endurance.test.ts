@@ -66,6 +66,10 @@ async function navigate(times: number): Promise<void> {
 
 /** What the page holds on to once everything that can go has gone. */
 async function measure() {
+  // What a navigation leaves to the next frame holds on to the page before it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -80,8 +84,10 @@ test("200 navigations leave heap, nodes and listeners as they were", async () =>
   await navigate(30);
   const before = await measure();
   await navigate(200);
+  // A browser may keep the last page a little longer; what leaks never goes.
+  const nodes = async () => (await measure()).nodes;
+  await expect.poll(nodes, { timeout: 10_000 }).toBeLessThan(before.nodes + 100);
   const after = await measure();
-  expect(after.nodes).toBeLessThan(before.nodes + 100);
   expect(after.listeners).toBeLessThan(before.listeners + 10);
   expect(after.heap).toBeLessThan(before.heap * 1.1 + 200_000);
   expect(site.documents()).toEqual(["/"]);
