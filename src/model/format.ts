@@ -1,4 +1,4 @@
-import { osloDay, osloWeekday, wallTimeAt } from "./time.ts";
+import { osloDaysBetween, osloWeekday, wallTimeAt } from "./time.ts";
 
 /*
  * The one place where dates, times and prices become Norwegian text. The words are our own tables
@@ -82,12 +82,11 @@ export function formatMonth(instant: number): string {
   return `${formatMonthName(instant)} ${wallTimeAt(instant).year}`;
 }
 
+const RELATIVE_DAYS = ["i dag", "i morgen"];
+
 /** @returns `i dag`, `i morgen`, or undefined for any other day than these two seen from `now` */
 export function formatRelativeDay(instant: number, now: number): string | undefined {
-  const day = osloDay(instant);
-  if (day === osloDay(now)) return "i dag";
-  const tomorrow = new Date(Date.parse(`${osloDay(now)}T00:00:00Z`) + 86_400_000);
-  return day === tomorrow.toISOString().slice(0, 10) ? "i morgen" : undefined;
+  return RELATIVE_DAYS[osloDaysBetween(now, instant)];
 }
 
 /** @returns `250 kr`, `1 250 kr`, `90,50 kr`, `20 EUR`, each with hard spaces; `Gratis` for 0 */

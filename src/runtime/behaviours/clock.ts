@@ -17,10 +17,10 @@ export function startClock(root: ParentNode, signal: AbortSignal): void {
     hideEnded(root, now);
     for (const { element, instant, absolute } of days) {
       const day = formatRelativeDay(instant, now);
-      element.textContent = day?.replace("i", "I") ?? absolute;
+      show(element, day?.replace("i", "I") ?? absolute);
     }
     for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-relative-time]")) {
-      element.textContent = relativeTime(Date.parse(element.dateTime), now);
+      show(element, relativeTime(Date.parse(element.dateTime), now));
     }
   };
   tick();
@@ -28,6 +28,11 @@ export function startClock(root: ParentNode, signal: AbortSignal): void {
   const timer = setInterval(tick, MINUTE_MS);
   signal.addEventListener("abort", () => clearInterval(timer));
   document.addEventListener("visibilitychange", tick, { signal });
+}
+
+/** A text that is set is laid out anew, even where it is the same. */
+function show(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function hideEnded(root: ParentNode, now: number): void {

@@ -43,6 +43,26 @@ describe("Oslo", () => {
     expect(osloOffset(Date.UTC(2026, 9, 25, 1, 0))).toBe(60);
   });
 
+  it("has the offsets of the zone data of Node, in every hour of six years and around every change", () => {
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Europe/Oslo",
+      timeZoneName: "longOffset",
+    });
+    const expected = (instant: number) => (clock.format(instant).endsWith("+02:00") ? 120 : 60);
+    const HOUR = 3_600_000;
+    const instants: number[] = [];
+    for (let hour = Date.UTC(2022); hour < Date.UTC(2028); hour += HOUR) instants.push(hour);
+    for (let year = 1996; year < 2100; year += 1) {
+      // Each hour of the last week of March and of October.
+      for (const month of [2, 9]) {
+        const end = Date.UTC(year, month + 1, 1);
+        for (let hour = end - 7 * 24 * HOUR; hour < end; hour += HOUR) instants.push(hour);
+      }
+    }
+    const wrong = instants.filter((instant) => osloOffset(instant) !== expected(instant));
+    expect(wrong.map((instant) => new Date(instant).toISOString())).toEqual([]);
+  });
+
   it("has its own midnight", () => {
     expect(osloDay(Date.UTC(2026, 11, 31, 22, 59))).toBe("2026-12-31");
     expect(osloDay(Date.UTC(2026, 11, 31, 23, 0))).toBe("2027-01-01");
