@@ -55,10 +55,10 @@ export const SHAPES = {
   },
   poster: {
     className: "shape-poster",
-    wide: { ratio: POSTER, widths: [240, 480], sizes: "(min-width: 48em) 15rem, 44vw" },
+    wide: { ratio: POSTER, widths: [320, 480], sizes: "(min-width: 48em) 15rem, 44vw" },
   },
   posterThumbnail: {
     className: "shape-poster",
-    wide: { ratio: POSTER, widths: [240], sizes: "5rem" },
+    wide: { ratio: POSTER, widths: [160, 320], sizes: "5rem" },
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -8,13 +8,21 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** One size and format of a stored picture, as the `local` mode publishes it. */
 export interface PictureVariant {
-  /** Name of the stored original without its extension: a hash of its content. */
+  /** As {@link originalName} says. */
   readonly original: string;
   readonly width: number;
   readonly height: number;
   /** The point that the crop keeps. */
   readonly focalPoint: FocalPoint;
   readonly format: PictureFormat;
+}
+
+/**
+ * A page names each of its pictures some six times, so that names weigh: of the content's hash, which
+ * is the name of the stored file, half is enough to tell the pictures of a venue apart.
+ */
+export function originalName(storedFile: string): string {
+  return storedFile.replace(/\.\w+$/, "").slice(0, 16);
 }
 
 const NAME = /^([0-9a-f]+)-(\d+)x(\d+)-(\d+)-(\d+)\.(avif|webp|jpeg)$/;

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
-import { parseVariantName, type PictureVariant } from "../model/picture-variant.ts";
+import { originalName, parseVariantName, type PictureVariant } from "../model/picture-variant.ts";
 import type { Problem } from "../model/problem.ts";
 import type { StoredPicture } from "../model/snapshot.ts";
 
@@ -60,7 +60,7 @@ export async function makeVariants(
   const folder = join(cacheDir, ENCODING_NAME);
   await mkdir(folder, { recursive: true });
   const originals = new Map(
-    stored.map(({ file }) => [file.replace(/\.\w+$/, ""), join(originalsDir, file)]),
+    stored.map(({ file }) => [originalName(file), join(originalsDir, file)]),
   );
   const files = [...names].sort().map((name) => ({ name, file: join(folder, name) }));
   const missing = files.filter(({ file }) => !existsSync(file));

@@ -1,5 +1,10 @@
 import type { PictureRequest, PictureSet } from "../model/picture.ts";
-import { PICTURE_FORMATS, variantName, type PictureFormat } from "../model/picture-variant.ts";
+import {
+  originalName,
+  PICTURE_FORMATS,
+  variantName,
+  type PictureFormat,
+} from "../model/picture-variant.ts";
 import type { Asset, FocalPoint } from "../model/production.ts";
 import type { StoredPicture } from "../model/snapshot.ts";
 
@@ -96,7 +101,7 @@ export function localPictures(stored: readonly StoredPicture[]): Pictures {
     focalPoint: FocalPoint,
     format: PictureFormat,
   ) => {
-    const original = picture.file.replace(/\.\w+$/, "");
+    const original = originalName(picture.file);
     const name = variantName({ original, width, height, focalPoint, format });
     used.add(name);
     return `/assets/pictures/${name}`;

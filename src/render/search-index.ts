@@ -24,7 +24,7 @@ const HTML_FACTOR = 4;
 const MINUTE_MS = 60_000;
 
 /** Results show the smallest pictures that posters and playbills have too. */
-const POSTER = { widths: [240], ratio: 2 / 3 } as const;
+const POSTER = { widths: [160], ratio: 2 / 3 } as const;
 const PHOTO = { widths: [320], ratio: 3 / 2 } as const;
 
 /** Features that are shown with every result, are no words to look for, or are soon over. */

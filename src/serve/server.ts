@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { CinegenError } from "../model/errors.ts";
@@ -26,6 +27,9 @@ export interface Preview {
   close(): Promise<void>;
 }
 
+/** As small as it gets within a few milliseconds: hosts do as well. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
 /** Files that a host reads itself and never serves. */
 const HOST_FILES: ReadonlySet<string> = new Set(["/_redirects", "/_headers"]);
 
@@ -36,7 +40,7 @@ const HOST_FILES: ReadonlySet<string> = new Set(["/_redirects", "/_headers"]);
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { reload } = options;
-  const compress = compression({ threshold: 512, filter: isCompressible });
+  const compress = compression({ threshold: 512, filter: isCompressible, brotli: BROTLI });
   const answer = answerFrom(options);
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");

@@ -66,6 +66,7 @@ function Bill({ production, level, shape }: BillProps) {
             events={events}
             show={(event, start) => <Meta event={event} start={start} count={events.length} />}
             undated=""
+            later=""
           />
         </p>
         <p className="bill__summary">{production.contents.summary}</p>
@@ -81,6 +82,7 @@ function DateBlock({ production }: { readonly production: ListedProduction }) {
     <p className="date-block">
       <NextOf
         events={production.events}
+        later="Flere datoer"
         show={({ startTime, status }, start) => (
           <>
             <time dateTime={startTime ?? undefined}>

@@ -6,6 +6,7 @@ import { ScheduleDays } from "../parts/ScheduleDays.tsx";
 import { LaterProductions } from "../parts/LaterProductions.tsx";
 import { Section } from "../parts/Section.tsx";
 import { below } from "../parts/Heading.tsx";
+import { Link } from "../parts/Link.tsx";
 import { splitProgramme } from "../programme.ts";
 import { eventsOf, limitOf, textOption, type BlockProps } from "../records.ts";
 
@@ -14,12 +15,15 @@ const MOST = 100;
 
 /**
  * Everything that can be seen, by day: the next seven days at hand, then week by week, then what has
- * no date yet or lies far ahead. The option `limit` says after how many performances that begins. Without scripts the days are links into the list; with scripts they filter it.
+ * no date yet, then by name what lies far ahead. The option `limit` says after how many performances
+ * that begins; where `moreHref` names a page with the whole programme, the list ends there. Without
+ * scripts the days are links into the list; with scripts they filter it.
  */
 export function Schedule({ block, page }: BlockProps) {
   const { heading, id, options } = block.block;
   const events = eventsOf(block);
   const { near, far } = splitProgramme(events, limitOf(block) ?? MOST);
+  const moreHref = textOption(block, "moreHref");
   const level = below(2, heading);
   return (
     <Section block={block} className="schedule" heading={heading}>
@@ -27,8 +31,8 @@ export function Schedule({ block, page }: BlockProps) {
         <Empty isShown />
       ) : (
         <div data-schedule="">
-          <DayStrip events={near} far={far} moreHref={textOption(block, "moreHref")} id={id} />
-          <ScheduleFilters events={events} />
+          <DayStrip events={near} far={far} moreHref={moreHref} id={id} />
+          <ScheduleFilters events={moreHref === undefined ? events : near} />
           <p className="visually-hidden" role="status" data-filter-status="" />
           <div data-ends-group="">
             <ScheduleDays
@@ -37,7 +41,7 @@ export function Schedule({ block, page }: BlockProps) {
               level={level}
               listName={heading ?? page.definition.title}
             />
-            <LaterProductions events={far} level={level} />
+            {moreHref === undefined && <LaterProductions events={far} level={level} />}
             <Empty isShown={false} />
           </div>
           <p className="empty" data-filter-empty="" hidden>
@@ -46,6 +50,13 @@ export function Schedule({ block, page }: BlockProps) {
               Vis hele programmet
             </button>
           </p>
+          {moreHref !== undefined && far.length > 0 && (
+            <p className="schedule__rest">
+              <Link to={moreHref} className="button button--quiet">
+                Se hele programmet
+              </Link>
+            </p>
+          )}
           <FollowProgramme events={events} />
         </div>
       )}

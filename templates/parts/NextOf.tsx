@@ -9,9 +9,9 @@ interface NextOfProps {
   readonly events: readonly ListedEvent[];
   /** What to say of the next performance. */
   readonly show: (event: ListedEvent, start: number) => ReactNode;
-  /** What to say where none has a date. */
+  /** What to say where none has a date; empty: nothing. */
   readonly undated?: string;
-  /** What to say instead of dates further ahead, where many productions stand side by side. */
+  /** What to say instead of dates further ahead, where many productions stand side by side; empty: nothing. */
   readonly later?: string;
 }
 
@@ -35,7 +35,7 @@ export function NextOf({ events, show, undated = "Dato kommer", later }: NextOfP
           {show(event, startOf(event) ?? 0)}
         </span>
       ))}
-      {isCut && <span data-ends={lastEndOf(candidates)}>{later}</span>}
+      {isCut && later !== "" && <span data-ends={lastEndOf(candidates)}>{later}</span>}
       {hasUndated && undated !== "" && <span>{undated}</span>}
     </span>
   );

@@ -98,7 +98,7 @@ describe("the second index file", () => {
       {
         path: FILM_PATH,
         text: "En film om en vei. En film.",
-        picture: expect.stringContaining("https://bilder.example/plakat.jpg?w=240&h=360") as string,
+        picture: expect.stringContaining("https://bilder.example/plakat.jpg?w=160&h=240") as string,
       },
     ]);
   });

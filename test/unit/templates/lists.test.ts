@@ -63,15 +63,19 @@ describe("what is next is told for whenever the page is read", () => {
   const soon = ["12-05", "12-06", "12-07", "12-08"];
 
   test("soon in full, later once a month", () => {
-    const html = render({ component: "CultureProgramme", productions: [daily] });
-    expect([...daysOf(html)]).toEqual([...soon, "01-01", "02-01"]);
+    const html = render({ component: "ProductionList", productions: [daily] });
+    expect(html.match(/Neste: /g)).toHaveLength(soon.length + 2);
+    expect(textOf(html)).toContain("Neste: fredag 1. januar 2027");
   });
 
-  test("soon in full, later in words where many stand side by side", () => {
-    const html = render({ component: "CoverFlow", productions: [daily] });
-    expect([...daysOf(html)]).toEqual(soon);
-    expect(html).toMatch(/<span data-ends="\d+">Flere datoer<\/span>/);
-  });
+  test.each(["CoverFlow", "CultureProgramme"])(
+    "soon in full, later in words where many stand side by side: %s",
+    (component) => {
+      const html = render({ component, productions: [daily] });
+      expect([...daysOf(html)]).toEqual(soon);
+      expect(html).toMatch(/<span data-ends="\d+">Flere datoer<\/span>/);
+    },
+  );
 
   test("what is near is kept fresh, and no more than that is asked for", () => {
     const html = render({ component: "CultureProgramme", productions: [daily] });

@@ -104,6 +104,18 @@ test("a day beyond a page's fill leads to the page that has it, or the days end 
   expect(schedule(shown.events, whole)).toMatch(/<a href="\/kinoprogram" class="more">/);
 });
 
+test("where another page has the whole programme, a cut list ends with the way there, and filters what it lists", () => {
+  const concert = production({ id: "p2", object: "culture", typeText: "Konsert", features: [] });
+  const events = [event(film, 20), event(film, 24 + 20), event(concert, 48 + 20)];
+  const html = schedule(events, { limit: 2, moreHref: "/kinoprogram" });
+  expect(html).not.toContain("Lenger fram");
+  expect(html).toMatch(/<a href="\/kinoprogram" class="button[^"]*">Se hele programmet/);
+  expect(html).not.toContain('<option value="Konsert">');
+  const whole = schedule(events, { limit: 3, moreHref: "/kinoprogram" });
+  expect(whole).not.toContain("Se hele programmet");
+  expect(whole).toContain('<option value="Konsert">');
+});
+
 test("each day with performances leads to its place in the list, without scripts", () => {
   const html = schedule([event(film, 20)]);
   expect(html).toContain('href="#dag-2026-12-05"');
