@@ -59,6 +59,6 @@ export const SHAPES = {
   },
   posterThumbnail: {
     className: "shape-poster",
-    wide: { ratio: POSTER, widths: [160, 320], sizes: "5rem" },
+    wide: { ratio: POSTER, widths: [160, 320], sizes: "(min-width: 48em) 5rem, 3.5rem" },
   },
 } as const satisfies Readonly<Record<string, Shape>>;

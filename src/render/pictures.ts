@@ -1,10 +1,5 @@
 import type { PictureRequest, PictureSet } from "../model/picture.ts";
-import {
-  originalName,
-  PICTURE_FORMATS,
-  variantName,
-  type PictureFormat,
-} from "../model/picture-variant.ts";
+import { originalName, variantName, type PictureFormat } from "../model/picture-variant.ts";
 import type { Asset, FocalPoint } from "../model/production.ts";
 import type { StoredPicture } from "../model/snapshot.ts";
 
@@ -38,7 +33,7 @@ const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 /** Where nothing says how a picture is shaped, most photographs are. */
 const PHOTO_RATIO = 3 / 2;
 const NEUTRAL = "#7c7f84";
-/** The one width that browsers without AVIF and WebP are served. */
+/** As wide as it gets for browsers without AVIF; the one width for those without WebP, too. */
 const FALLBACK_WIDTH = 960;
 
 /**
@@ -113,19 +108,19 @@ export function localPictures(stored: readonly StoredPicture[]): Pictures {
       const sizes = sizesWithin(picture, widths, ratio ?? picture.width / picture.height);
       const largest = sizes.at(-1);
       if (!largest) return undefined;
-      const srcset = (format: PictureFormat) =>
-        sizes
-          .map((size) => `${address(picture, size, focalPoint, format)} ${size.width}w`)
-          .join(", ");
       const fallback = sizes.find(({ width }) => width >= FALLBACK_WIDTH) ?? largest;
+      const source = (format: PictureFormat, widest: Size) => ({
+        type: `image/${format}`,
+        srcset: sizes
+          .filter(({ width }) => width <= widest.width)
+          .map((size) => `${address(picture, size, focalPoint, format)} ${size.width}w`)
+          .join(", "),
+      });
       return {
         src: address(picture, fallback, focalPoint, "jpeg"),
         ...largest,
         srcset: "",
-        sources: PICTURE_FORMATS.filter((format) => format !== "jpeg").map((format) => ({
-          type: `image/${format}`,
-          srcset: srcset(format),
-        })),
+        sources: [source("avif", largest), source("webp", fallback)],
         colour: picture.colour,
       };
     },

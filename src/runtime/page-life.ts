@@ -51,15 +51,18 @@ export function createPageLife(core: Core): PageLife {
   return {
     async enter() {
       presence = new AbortController();
-      void liveEvents.refresh(presence.signal);
-      const living = scanIslands();
+      const { signal } = presence;
       try {
         stopBehaviours = startBehaviours(document.getElementById("main") ?? document);
       } catch (error) {
         // The page reads without them.
         console.error("behaviours", error);
       }
-      await living;
+      // The page is painted first: opening the storage alone takes a phone many milliseconds.
+      await new Promise((next) => setTimeout(next));
+      if (signal.aborted) return;
+      void liveEvents.refresh(signal);
+      await scanIslands();
     },
     leave() {
       presence.abort();
