@@ -8,6 +8,7 @@ import { createPageLife } from "./page-life.ts";
 import { redirectOf } from "./redirects.ts";
 import { readSettings, type RuntimeSettings } from "./settings.ts";
 import { storage } from "./storage.ts";
+import { layOutWhole } from "./whole-layout.ts";
 
 const settings = readSettings();
 if (settings) enterSite(settings);
@@ -25,6 +26,7 @@ function startPage(settings: RuntimeSettings): void {
   const life = createPageLife(core);
   startFollowingLinks(core, life);
   life.enter().catch(() => undefined);
+  layOutWhole();
   if (document.querySelector("[data-offline-pages]")) {
     void runChunk(
       () => import("./offline-page.ts"),
@@ -32,10 +34,13 @@ function startPage(settings: RuntimeSettings): void {
     );
   }
   if (settings.tracking) {
-    void runChunk(
-      () => import("./tracking.ts"),
-      (chunk) => chunk.startTracking(core),
-    );
+    // What is read comes first: this asks for consent.
+    addEventListener("load", () => {
+      void runChunk(
+        () => import("./tracking.ts"),
+        (chunk) => chunk.startTracking(core),
+      );
+    });
   }
   if (settings.serviceWorker === "on" && "serviceWorker" in navigator) startOffline(core);
 }

@@ -39,8 +39,7 @@ export function startOffline({ storage }: Core): void {
   }
 
   // The worker fetches what it keeps: that must not compete with the page.
-  if (document.readyState === "complete") void register();
-  else addEventListener("load", () => void register());
+  addEventListener("load", () => void register());
 }
 
 function tellReady(worker: ServiceWorker): void {
