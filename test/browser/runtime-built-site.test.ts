@@ -145,12 +145,71 @@ describe.each([360, 1280])("at %i px fresh data of every kind moves nothing", (w
     });
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
+    await isWhole();
     const before = await page.evaluate(places);
     tell();
     await page.getByRole("status").filter({ hasText: "Nytt om" }).waitFor({ state: "attached" });
     expect(await page.evaluate(places)).toEqual(before);
     const hasTickets = (await page.locator("main .ticket").count()) > 0;
     expect((await page.getByText("12 ledige").count()) > 0).toBe(hasTickets);
+  });
+});
+
+/** Everything is laid out, what is far below the screen too. */
+async function isWhole(): Promise<void> {
+  await page.locator("main[data-whole]").waitFor();
+}
+
+describe.each([360, 1280])("at %i px the first layout leaves out what is far down", (width) => {
+  const LATER = ".programme-day .showing, .cover-flow";
+
+  async function openWatched(path: string): Promise<void> {
+    await openSite("192", "/hjelp");
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((later) => {
+      addEventListener("load", () => {
+        Object.assign(window, {
+          firstHeight: document.documentElement.scrollHeight,
+          firstLeftOut: [...document.querySelectorAll(later)].filter(
+            (element) => getComputedStyle(element).contentVisibility === "auto",
+          ).length,
+        });
+      });
+    }, LATER);
+    await page.goto(path);
+    await isWhole();
+  }
+  const leftOut = () =>
+    page
+      .locator(LATER)
+      .evaluateAll(
+        (elements) =>
+          elements.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length,
+      );
+  const first = (name: string) => page.evaluate((key) => Number(Reflect.get(window, key)), name);
+
+  test("and the page is as high as it will be when all has been laid out", async () => {
+    await openWatched("/kinoprogram");
+    expect(await first("firstLeftOut")).toBeGreaterThan(10);
+    expect(await leftOut()).toBe(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(Math.abs((await first("firstHeight")) - height) / height).toBeLessThan(0.05);
+  });
+
+  test("but nothing where the address names a place, nor on pages that are swapped in", async () => {
+    await openWatched("/kinoprogram");
+    const day = (await page.locator(".programme-day").nth(2).getAttribute("id")) ?? "";
+    await page.goto("/hjelp");
+    await page.goto(`/kinoprogram#${day}`);
+    await isWhole();
+    expect(await first("firstLeftOut")).toBe(0);
+    const { top } = await page.locator(`#${day}`).evaluate((one) => one.getBoundingClientRect());
+    // Below the row of days, which stays in sight.
+    expect(Math.round(top)).toBe(112);
+    await page.getByRole("link", { name: "Kultursal.example" }).first().click();
+    await page.waitForFunction(() => location.pathname === "/");
+    expect(await page.locator(LATER).count()).toBeGreaterThan(10);
+    expect(await leftOut()).toBe(0);
   });
 });
 
