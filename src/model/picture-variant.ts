@@ -1,10 +1,7 @@
 import type { FocalPoint } from "./production.ts";
 
 /** Formats of the `local` mode, best first; the last one is for every browser. */
-export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
-
-/** An encoding of a picture variant. */
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFormat = "avif" | "webp" | "jpeg";
 
 /** One size and format of a stored picture, as the `local` mode publishes it. */
 export interface PictureVariant {

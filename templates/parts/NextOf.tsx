@@ -11,7 +11,10 @@ interface NextOfProps {
   readonly show: (event: ListedEvent, start: number) => ReactNode;
   /** What to say where none has a date; empty: nothing. */
   readonly undated?: string;
-  /** What to say instead of dates further ahead, where many productions stand side by side; empty: nothing. */
+  /**
+   * What to say instead of dates further ahead, where many productions stand side by side; empty:
+   * nothing.
+   */
   readonly later?: string;
 }
 
