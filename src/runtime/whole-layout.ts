@@ -1,5 +1,5 @@
 /** Room for the first paint, and for the visitor between two sections. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 100;
 
 /**
  * The style sheet leaves what is far down the first page out of its first layout
