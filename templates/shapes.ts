@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 /*
- * Few ratios and widths, shared wherever places are alike: each is three files to be made and kept
+ * Few ratios and widths, shared wherever places are alike: each is up to three files to be made and kept
  * for every picture of the site.
  */
 const SCREEN = { ratio: 16 / 9, widths: [960, 1600], sizes: "100vw" } as const;

@@ -15,9 +15,8 @@ export interface WallTime {
 const DAY_MS = 86_400_000;
 
 /**
- * The rule that holds in Norway since 1996, and not `Intl`: making a format with a time zone takes a
- * phone some 50 ms, on each page and before it can be painted. A test compares it with the zone data of
- * Node.
+ * The rule that holds in Norway since 1996, and not `Intl`: making a format with a time zone took half
+ * of the first script's time, on each page. A test compares it with the zone data of Node.
  * @returns how far Oslo is ahead of UTC at `instant`, in minutes: 60 or 120
  */
 export function osloOffset(instant: number): number {
